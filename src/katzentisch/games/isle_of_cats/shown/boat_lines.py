@@ -10,6 +10,7 @@ from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.box.cells import ROWS
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS
 from katzentisch.games.isle_of_cats.shown.boats import ROOMS
+from katzentisch.games.isle_of_cats.shown.tile_names import tile_name
 from katzentisch.games.isle_of_cats.view import CrewView
 
 
@@ -19,7 +20,7 @@ def crew_lines(crew: CrewView, words: Words) -> list[Text]:
     covered = {cell for laid in crew.tiles for cell in laid.cells}
     lines = []
     for laid in crew.tiles:
-        tile = words.move(game.tile_name(laid.tile))
+        tile = tile_name(laid.tile, words)
         lines.append(words.say("spoken-tile", {"tile": tile, "cells": names(laid.cells)}))
     lines.append(words.say("spoken-rats", {"cells": names(set(plan.rats.numbers()) - covered)}))
     for colour, cell in enumerate(plan.maps):

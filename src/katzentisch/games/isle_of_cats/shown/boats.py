@@ -46,11 +46,11 @@ def boat(crew: CrewView, words: Words, preview: Iterable[int] = (), colour: int 
         for column in range(COLUMNS):
             cell = ROWS * column + row
             if cell in ghost:
-                text.append(" @", f"bold {style(colour)}")
+                text.append(" @", f"bold {cell_style(colour)}")
             elif cell in covered:
                 laid = crew.tiles[covered[cell]]
                 sign = signs[laid.colour] if laid.colour < NO_COLOUR else TREASURE_SIGN
-                text.append(f"{sign}{LETTERS[covered[cell] % len(LETTERS)]}", style(laid.colour))
+                text.append(f"{sign}{LETTERS[covered[cell] % len(LETTERS)]}", cell_style(laid.colour))
             elif not game.components.outline.holds(cell):
                 text.append("  ")
             elif plan.rats.holds(cell):
@@ -64,7 +64,7 @@ def boat(crew: CrewView, words: Words, preview: Iterable[int] = (), colour: int 
     return text
 
 
-def style(colour: int) -> str:
+def cell_style(colour: int) -> str:
     """How a tile is coloured: cats in their colour, treasures in gold."""
     return f"white on {INK[colour]}" if colour < NO_COLOUR else TREASURE
 

@@ -12,8 +12,9 @@ from rich.text import Text
 
 from katzentisch.core.words import Words, true_minus
 from katzentisch.games.isle_of_cats import game
-from katzentisch.games.isle_of_cats.box.tiles import NO_COLOUR
-from katzentisch.games.isle_of_cats.shown.boats import INK
+from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR
+from katzentisch.games.isle_of_cats.shown.boats import TREASURE_SIGN, cell_style
+from katzentisch.games.isle_of_cats.shown.tile_names import short_name, tile_name
 from katzentisch.games.isle_of_cats.view import IsleView
 
 TAKING = ("bonus", "which-treasure", "which-oshax")
@@ -50,7 +51,7 @@ def cats(view: IsleView, words: Words, gap: int) -> list[RenderableType]:
     titles = ("left-free", "right-free") if view.mode == "family" else ("left-field", "right-field")
     for title, tiles in zip(titles, (view.left, view.right), strict=True):
         if tiles and not gap:
-            parts.append(Text(f"{words.say(title)}: {', '.join(tile_title(each, words) for each in tiles)}"))
+            parts.append(Text(f"{words.say(title)}: {', '.join(tile_name(each, words) for each in tiles)}"))
         elif tiles:
             parts.append(Text(words.say(title), "bold"))
             parts.append(Columns([tile(each, words) for each in tiles], padding=(0, gap)))
@@ -70,7 +71,7 @@ def supplies(view: IsleView, words: Words, shapes: bool = True) -> RenderableTyp
             parts.append(Text(title, "bold"))
             parts.append(Columns([tile(each, words, number) for each, number in found], padding=(0, 3)))
         elif found:
-            parts.append(Text(f"{title}: " + "  ".join(tile_title(each, words, number) for each, number in found)))
+            parts.append(Text(f"{title}: " + "  ".join(tile_name(each, words, number) for each, number in found)))
     return Group(*parts)
 
 
@@ -79,21 +80,17 @@ def is_taking(view: IsleView) -> bool:
     return view.phase == "finds" or any(asked.asks in TAKING for asked in view.pending)
 
 
-def tile_title(number: int, words: Words, many: int = 1) -> str:
-    """A tile as moves name it, with how many there are."""
-    called = words.move(game.tile_name(number))
-    return f"{many} × {called}" if many > 1 else called
-
-
 def tile(number: int, words: Words, many: int = 1) -> Text:
-    """A tile by its name, above its shape."""
+    """A tile by its name, above its shape with the letter of its colour, as on a boat."""
     each = game.components.tiles[number]
-    ink = INK[each.colour] if each.colour < NO_COLOUR else ""
-    text = Text(f"{tile_title(number, words, many)}\n", f"bold {ink}")
+    sign = words.say(f"sign-{COLOURS[each.colour]}") if each.colour < NO_COLOUR else TREASURE_SIGN
+    text = Text(f"{short_name(number, words, many)}\n", "bold")
     cells = {(row, column) for row, column in game.components.shapes[each.shape].cells}
     for row in range(max(row for row, _ in cells) + 1):
-        line = "".join("██" if (row, column) in cells else "  " for column in range(max(c for _, c in cells) + 1))
-        text.append(f"{line}\n", ink)
+        for column in range(max(column for _, column in cells) + 1):
+            inside = (row, column) in cells
+            text.append(2 * sign if inside else "  ", cell_style(each.colour) if inside else "")
+        text.append("\n")
     return text
 
 

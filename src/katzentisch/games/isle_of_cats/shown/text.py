@@ -15,7 +15,7 @@ from katzentisch.core.view import View
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.box.cells import GRID
-from katzentisch.games.isle_of_cats.rules.moves import PLACE, REMOVE
+from katzentisch.games.isle_of_cats.rules.moves import PLACE, REMOVE, SHIFT, TAKE, USE
 from katzentisch.games.isle_of_cats.rules.rescue import PRICES
 from katzentisch.games.isle_of_cats.shown.boat_lines import crew_lines
 from katzentisch.games.isle_of_cats.shown.boats import boat, legend, poses
@@ -23,6 +23,7 @@ from katzentisch.games.isle_of_cats.shown.cards import cards
 from katzentisch.games.isle_of_cats.shown.island import cats, fields, heading, purse, supplies, table_of
 from katzentisch.games.isle_of_cats.shown.sheet import ending
 from katzentisch.games.isle_of_cats.shown.sister import open_card, sister
+from katzentisch.games.isle_of_cats.shown.tile_names import tile_name
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
 
 CARD_PHASES = ("family-cards", "draft", "before-payment", "payment", "before-lessons", "lessons", "rescue-cards")
@@ -184,6 +185,14 @@ def preview(view: View, move: Move, words: Words) -> RenderableType | None:
     return Group(title, boat(view.crews[view.seat], words, cells, asked.sort))
 
 
+def label(move: Move, words: Words, names: Sequence[str]) -> str:
+    """A move as people call it: cats by their names."""
+    for first, after, verb in ((TAKE, SHIFT, "take"), (SHIFT, USE, "shift")):
+        if first <= move < after:
+            return f"{words.move(verb)} {tile_name(move - first, words)}"
+    return words.move(game.spell(move))
+
+
 def card_numbers(view: View) -> set[int]:
     """All cards that this seat sees, wherever they lie."""
     assert isinstance(view, IsleView)
@@ -214,4 +223,5 @@ part = GameText(
     preview=preview,
     is_formality=is_formality,
     card_numbers=card_numbers,
+    label=label,
 )

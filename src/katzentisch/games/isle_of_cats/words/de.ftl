@@ -291,7 +291,7 @@ ask-where = Wohin kommt { $tile ->
     [Winkel-Schatz] der Winkel-Schatz
     [Dreier-Schatz] der Dreier-Schatz
    *[other] { $tile }
-  }? Nenne das oberste Feld der linken Spalte.
+  }? Nenne das oberste Feld ganz links.
 ask-basket = Welchen Korb nimmst du?
 ask-bonus = Die Schatzkarte ist erfüllt: Nimm einen Schatz oder verzichte.
 ask-oshax = Welche Oshax kommt an Bord?
