@@ -115,7 +115,7 @@ def by_keyboard(page: Page) -> None:
     """Make one move without a pointer: numbers choose cards, Enter confirms."""
     page.wait_for_selector(".table[data-present=true] .ft-pick:not([aria-disabled])")
     page.keyboard.press("Escape")
-    page.wait_for_selector(".ft-still")
+    page.wait_for_selector(".ft-hand:not(:has(.ft-confirm, .chosen))")
     for key in "12":
         rest(page)
         if page.locator(".ft-confirm").count():
@@ -146,7 +146,7 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
     anna.page.wait_for_selector(".table[data-state=yours] .ft-pick")
     play(anna.page)
     anna.page.locator(".ft-take-back").click()
-    anna.page.wait_for_selector(".table[data-state=yours] .ft-still")
+    anna.page.wait_for_selector(".table[data-state=yours] .ft-pick:not([aria-disabled])")
     ben.page.wait_for_selector(".table[data-state=yours] .ft-pick")
     rest(ben.page)
     assert ben.page.locator(".ft-slot:not(.free):not(.down)").count() == 0

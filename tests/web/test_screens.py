@@ -82,6 +82,17 @@ def test_a_large_screen_is_used_and_nothing_is_cut(visit: Visit) -> None:
     assert card["width"] > 150
 
 
+def test_the_log_appears_when_a_window_grows(visit: Visit) -> None:
+    """A window that becomes wide enough shows the log beside the board, with all that has happened."""
+    anna = visit()
+    anna.meets_bots("g5211", 2)
+    expect(anna.page.locator(".log li").first).to_be_visible()
+    anna.page.set_viewport_size({"width": 900, "height": 800})
+    expect(anna.page.locator(".log")).to_have_count(0)
+    anna.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(anna.page.locator(".log li").first).to_be_visible()
+
+
 def test_a_notebook_for_five_has_all_its_columns(visit: Visit) -> None:
     """Beside the map or opened over it: somebody who reads the notebook sees the other four side by side."""
     anna = visit()

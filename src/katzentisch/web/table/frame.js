@@ -57,6 +57,7 @@ export function Frame({ connection, info, kit, coach }) {
   const talks = useSignal(/** @type {boolean | null} */ (null));
   const thinks = useSignal(-1);
   const asking = useSignal("");
+  const wide = useWide();
   const names = useMemo(() => namesOf(info.seats, words), [info, words]);
   const { ordered, busy } = useBusy(connection);
   const friends = info.seats.filter(({ bot }) => !bot).length > 1;
@@ -126,7 +127,6 @@ export function Frame({ connection, info, kit, coach }) {
     event.stopPropagation();
     story.skip();
   };
-  const wide = isWide();
   const talking = Boolean(info.house.chat) && (talks.value ?? (wide && friends && !several));
   // People at one screen talk without a chat.
   const apart = info.seats.some(({ bot }, each) => !bot && !own.includes(each));
@@ -478,4 +478,13 @@ function useWakeLock(wanted) {
 }
 
 /** Whether there is room for the log beside the board; the style sheet has the same width. */
-const isWide = () => matchMedia("(min-width: 75em)").matches;
+function useWide() {
+  const room = useMemo(() => matchMedia("(min-width: 75em)"), []);
+  const wide = useSignal(room.matches);
+  useEffect(() => {
+    const change = () => (wide.value = room.matches);
+    room.addEventListener("change", change);
+    return () => room.removeEventListener("change", change);
+  }, [room]);
+  return wide.value;
+}

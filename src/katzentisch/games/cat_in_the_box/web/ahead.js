@@ -100,8 +100,8 @@ export function danger(view, field) {
 export const MOST_WITH_BONUS = 4;
 
 /**
- * A seat's tricks against what brings its bonus: the key of the sentence that says so, the sign between the numbers,
- * and whether the aim is met or missed.
+ * A seat's tricks against what brings its bonus: the key of the sentence that says so, and whether the aim is met or
+ * missed.
  *
  * @param {CatView} view
  * @param {number} seat
@@ -110,13 +110,9 @@ export function compareTricks({ players, predictions, tricks }, seat) {
   const [predicted, won] = [predictions[seat], tricks[seat]];
   if (players === 2) {
     const over = won > MOST_WITH_BONUS;
-    return {
-      key: over ? "tricks-too-many" : "tricks-at-most",
-      shown: ` ${over ? ">" : "≤"} ${MOST_WITH_BONUS}`,
-      state: over ? "over" : "",
-    };
+    return { key: over ? "tricks-too-many" : "tricks-at-most", state: over ? "over" : "" };
   }
-  if (!predicted) return { key: "tricks-so-far", shown: "", state: "" };
+  if (!predicted) return { key: "tricks-so-far", state: "" };
   const state = won > predicted ? "over" : won === predicted ? "hit" : "";
-  return { key: "tricks-of", shown: `/${predicted}`, state };
+  return { key: "tricks-of", state };
 }

@@ -80,14 +80,16 @@ export function seatPart(seat, props, scene) {
 function Tricks({ props, view, seat }) {
   const { words } = props;
   const [predicted, won] = [view.predictions[seat], view.tricks[seat]];
-  const { key, shown, state } = compareTricks(view, seat);
+  const { key, state } = compareTricks(view, seat);
+  const two = view.players === 2;
+  const aim = two ? ` ${words.say("of-at-most", { most: MOST_WITH_BONUS })}` : predicted ? `/${predicted}` : "";
   return span(
     { class: `cb-tricks ${state}` },
     span(
       { "aria-hidden": "true" },
       strong({}, won),
-      shown,
-      span({ class: "cb-unit" }, ` ${words.say("tricks-wanted", { tricks: predicted || won })}`),
+      two ? span({ class: "cb-limit" }, aim) : aim,
+      !two && span({ class: "cb-unit" }, ` ${words.say("tricks-wanted", { tricks: predicted || won })}`),
     ),
     span({ class: "unseen" }, words.say(key, { tricks: won, predicted, most: MOST_WITH_BONUS })),
   );

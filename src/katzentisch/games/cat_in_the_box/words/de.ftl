@@ -25,7 +25,7 @@ move-bury = ablegen
 move-predict = vorhersagen
 
 ask-bury = Leg eine Karte ab: Sie ist für diese Runde aus dem Spiel.
-ask-predict = Wie viele Stiche gewinnst du? Wenn du genau richtig liegst, zählt deine größte Gruppe.
+ask-predict = Wie viele Stiche gewinnst du? Stimmt es genau, gibt es einen Bonus.
 ask-lead = Du spielst an. Wähle eine Karte, dann ihre Farbe.
 ask-follow = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }; mit einer anderen Farbe gibst du { $colour } für diese Runde auf.
 ask-wait = { $seat } ist dran.
@@ -300,7 +300,7 @@ picture-CB-24 = Vor der nächsten Runde kommen alle Steine zurück.
 picture-CB-26 = Aufgedeckt sind zwei Zweien und eine Fünf: Neutrale Steine liegen auf Grün 2, Gelb 2 und Grün 5.
 picture-CB-R1 = Ecken verbinden nicht: Die Gruppe hier hat zwei Steine, nicht drei.
 head-short = Runde { $round } von { $rounds }
-ask-follow-open = Angespielt ist { $colour }, das du aufgegeben hast: Jede Farbe, die dir bleibt, kostet nichts.
+ask-follow-open = Angespielt ist { $colour }. Das hast du aufgegeben: Jede andere Farbe kostet nichts.
 short-gives-up = kostet { $colour }
 short-leads = anspielen
 short-follows = bedient
@@ -311,6 +311,7 @@ short-narrow = { $fields ->
   }
 short-paradox = Paradoxon droht
 short-group = Gruppe { $size }
+of-at-most = von max. { $most }
 tricks-at-most = { $tricks } von höchstens { $most } Stichen
 tricks-too-many = { $tricks } Stiche, mehr als { $most }: kein Bonus
 score-group-two = größte Gruppe { $bonus }

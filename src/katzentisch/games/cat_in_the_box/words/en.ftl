@@ -25,7 +25,7 @@ move-bury = bury
 move-predict = predict
 
 ask-bury = Choose a card to bury: it is out of this round.
-ask-predict = How many tricks will you win? If you are exactly right, your largest group scores.
+ask-predict = How many tricks will you win? An exact guess brings a bonus.
 ask-lead = You lead. Pick a card, then its colour.
 ask-follow = Play a card and declare its colour. The led colour is { $colour }; if you declare another, you give up { $colour } for this round.
 ask-wait = Waiting for { $seat }.
@@ -299,7 +299,7 @@ picture-CB-24 = All tokens return to their owners before the next round.
 picture-CB-26 = Two 2s and a 5 were turned up: neutral tokens lie on green 2, yellow 2 and green 5.
 picture-CB-R1 = Corners do not connect: the group here has two tokens, not three.
 head-short = Round { $round } of { $rounds }
-ask-follow-open = { $colour } was led, which you gave up: any colour you have left costs nothing.
+ask-follow-open = { $colour } was led, and you gave it up: any other colour costs nothing.
 short-gives-up = costs { $colour }
 short-leads = leads
 short-follows = follows
@@ -310,6 +310,7 @@ short-narrow = { $fields ->
   }
 short-paradox = paradox ahead
 short-group = group { $size }
+of-at-most = of max. { $most }
 tricks-at-most = { $tricks } of at most { $most } tricks
 tricks-too-many = { $tricks } tricks, more than { $most }: no bonus
 score-group-two = largest group { $bonus }

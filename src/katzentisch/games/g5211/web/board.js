@@ -145,7 +145,7 @@ function Hand({ props, legal, mind }) {
           },
           words.say("confirm", { cards: cards.map((card) => cardName(card, props)).join(" + ") }),
         )
-        : legal.length > 0 && span({ class: "ft-still" }, words.say("still", { number: wanted - cards.length })),
+        : cards.length > 0 && legal.length > 0 && span({ class: "ft-still" }, words.say("one-more")),
     ),
     div(
       { class: "ft-cards", role: "group", "aria-label": words.say("hand"), "data-vital": "hand", onKeyDown: walk },

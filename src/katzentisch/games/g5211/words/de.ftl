@@ -239,10 +239,7 @@ story-gain = { $points ->
   }
 take-back = Zurücknehmen
 confirm = { $cards } spielen
-still = { $number ->
-    [one] Wähle eine Karte
-   *[other] Wähle { $number } Karten
-  }
+one-more = Noch eine Karte
 left-over = In deiner Hand übrig: { $card }
 ask-look-on = Die Spieler wählen.
 

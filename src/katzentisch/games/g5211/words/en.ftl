@@ -239,10 +239,7 @@ story-gain = { $points ->
   }
 take-back = Take back
 confirm = Play { $cards }
-still = { $number ->
-    [one] Choose a card
-   *[other] Choose { $number } cards
-  }
+one-more = One more card
 left-over = Left in your hand: { $card }
 ask-look-on = The players are choosing.
 
