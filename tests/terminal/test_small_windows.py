@@ -6,19 +6,26 @@ import io
 import os
 import subprocess
 import sys
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from katzentisch.core.catalogue import find
+from katzentisch.core.chance import rng
 from katzentisch.core.words import LANGUAGES, Words
+from katzentisch.games.cryptid.shown.text import short_clue
 from katzentisch.play.match import Match
 from katzentisch.terminal.drawing import brief, draw
 from katzentisch.terminal.editor import fit_help
 from katzentisch.terminal.encoding import PLAIN_SIGNS
-from katzentisch.terminal.match_loop import help_lines
+from katzentisch.terminal.match_loop import MatchLoop, help_lines
+from katzentisch.terminal.prompt import InputClosed
+from katzentisch.terminal.screen import PROMPT_LINES
+from tests.keyboard import Keyboard, Sitting
 
-NAMES = ["Anna", "Ben", "Cleo"]
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 
 
 def printed(drawing: object, width: int) -> str:
@@ -89,3 +96,46 @@ def test_ascii_keeps_stones_and_shacks_apart() -> None:
     command = [sys.executable, "-m", "katzentisch", "rules", "cryptid", "--lang", "de"]
     shown = subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
     assert shown
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 5])
+def test_the_map_and_what_happened_fit_one_window(players: int, lang: str, tmp_path: Path) -> None:
+    """Cryptid at 80 × 24: map, clue, the last event and the question are in sight at once at every turn."""
+    sitting = Sitting(tmp_path, "cryptid", ",".join(NAMES[:players]), lang=lang, seed="window")
+    match, source = sitting.match, rng("window")
+    console = Console(file=io.StringIO(), width=80, height=24, force_terminal=True, color_system=None)
+    table = MatchLoop(match, sitting.entry, sitting.sitters, sitting.words, console, sitting.path)
+    looks = 0
+    while looks < 12 and not match.over:
+        seat = match.actors()[0]
+        if seat == 0 and match.events(0, table.heard[0]):
+            last = sitting.words.event(match.events(0, table.heard[0])[-1], table.names)
+            table.tell(0)
+            console.file = io.StringIO()
+            table.show(0)
+            shown = console.file.getvalue()
+            assert len(shown.splitlines()) <= 24 - PROMPT_LINES, shown
+            assert last in " ".join(shown.split()), shown
+            assert all(f" {letter} " in shown for letter in "ABCDEFGHIJKL")
+            assert short_clue(match.view(0), sitting.words).plain in shown  # type: ignore[arg-type]
+            looks += 1
+        legal = match.legal(seat)
+        match.submit(seat, legal[source.below(len(legal))])
+    assert looks > 5
+
+
+@pytest.mark.parametrize(("lang", "command"), [("en", "log"), ("de", "verlauf")])
+def test_the_log_is_shown_on_request(lang: str, command: str, tmp_path: Path) -> None:
+    """As much as a window holds, or everything; in a pipe it is everything."""
+    sitting = Sitting(tmp_path, "cryptid", "Anna,random,random", lang=lang, seed="log")
+    sitting.match.submit(0, sitting.entry.game.parse("agree"))
+    first = sitting.words.event(sitting.match.events(0, 0)[0], ["Anna", "Minka", "Felix"])
+    assert sitting.type(command).count(first) == 2
+    keyboard = Keyboard([command, f"{command} {sitting.words.say('rules-all')}"], 80)
+    keyboard.height, keyboard._force_terminal = 8, True
+    table = MatchLoop(sitting.match, sitting.entry, sitting.sitters, sitting.words, keyboard, sitting.path)
+    with suppress(InputClosed):
+        table.run()
+    assert sitting.words.say("log-more") in keyboard.shown
+    assert keyboard.shown.count(first) == 2

@@ -10,6 +10,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from katzentisch.bots.roster import adviser, advising, seat_bot
+from katzentisch.core.event import Event
 from katzentisch.core.game import Move, plain
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.player import Advice, Player
@@ -25,6 +26,8 @@ MIN_REASON_WEIGHT = 0.05
 """Reasons that weigh less are not told."""
 COLUMN_GAP = re.compile(r"\S {2,}")
 """What stands between a command and its explanation in a help text."""
+LINES_BELOW_LOG = 6
+"""The prompt, what else can be typed, and some lines that are longer than the window is wide."""
 LEGEND = "legend"
 """The message with which a game explains the signs on its board, if it has one."""
 ALL = {Words(lang).say("rules-all") for lang in LANGUAGES}
@@ -36,6 +39,8 @@ class SeatPosition(NamedTuple):
     view: View
     menu: Menu
     why_not: Callable[[Move], Reason | None]
+    log: Callable[[], Sequence[Event]]
+    """All that this seat was told."""
 
 
 class QueryCommands:
@@ -130,6 +135,17 @@ class QueryCommands:
         for rule in now:
             print_rules(self.entry, self.words, self.screen.console, rule)
         self.say(Text(self.words.say("rules-more"), "dim"))
+
+    def do_log(self, look: SeatPosition, rest: str) -> None:
+        """What happened so far: as much as the window shows, or everything."""
+        events = look.log()
+        console = self.screen.console
+        if console.is_terminal and plain(rest) not in ALL:
+            events = events[-max(1, console.height - LINES_BELOW_LOG) :]
+        for event in events:
+            self.screen.print_hanging("  ", self.words.event(event, self.names))
+        if len(events) < len(look.log()):
+            self.say(Text(self.words.say("log-more"), "dim"))
 
     def do_help(self, look: SeatPosition, rest: str) -> None:
         """What can be typed, and what the signs on the board mean."""

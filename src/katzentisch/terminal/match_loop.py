@@ -28,7 +28,7 @@ from katzentisch.terminal.result import print_next, print_result
 from katzentisch.terminal.screen import Screen
 from katzentisch.terminal.watch import Pacer
 
-QUERY_COMMANDS = ("list", "show", "hint", "why", "rules", "help")
+QUERY_COMMANDS = ("list", "show", "hint", "why", "rules", "log", "help")
 """Commands that only look."""
 ACTION_COMMANDS = ("undo", "record", "quit")
 COMMANDS_WITH_MOVE = ("show", "why")
@@ -68,6 +68,8 @@ class MatchLoop:
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.heard = dict.fromkeys([*self.people, GALLERY], 0)
         """How far each person has read the log."""
+        self.news: dict[Seat, list[str]] = {}
+        """What each person was told last."""
         self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
         words.reader = self.at_screen
         self.menu = Menu(entry, words, self.names, [])
@@ -178,6 +180,7 @@ class MatchLoop:
         """What happened since this seat last looked; whether there was a scoring."""
         events = self.match.events(seat, self.heard[seat])
         self.heard[seat] = len(self.match.log)
+        self.news[seat] = [self.words.event(event, self.names) for event in events]
         return self.screen.tell(events, self.match.view(seat))
 
     def show(self, seat: Seat) -> None:
@@ -185,7 +188,7 @@ class MatchLoop:
         view = self.match.view(seat)
         numbers = card_numbers(self.entry, view)
         self.menu = Menu(self.entry, self.words, self.names, self.match.legal(seat), numbers)
-        self.screen.turn(view, self.menu, self.others(seat))
+        self.screen.turn(view, self.menu, self.others(seat), self.news.get(seat, ()))
 
     def answer(self, seat: Seat, text: str) -> bool:
         """Do what was typed; whether the position changed."""
@@ -224,7 +227,12 @@ class MatchLoop:
 
     def look(self, seat: Seat) -> SeatPosition:
         """What a seat has before its eyes."""
-        return SeatPosition(self.match.view(seat), self.menu, lambda move: self.match.why_not(seat, move))
+        return SeatPosition(
+            self.match.view(seat),
+            self.menu,
+            lambda move: self.match.why_not(seat, move),
+            lambda: self.match.events(seat, 0),
+        )
 
     def offers(self, text: str) -> list[str]:
         """What a text may become: a command, a name, a move, or a command with a name or a move."""

@@ -63,8 +63,11 @@ class Screen:
             return describe(self.entry, view, self.words, self.names)
         return Group(Divider(style="dim"), draw(self.entry, view, self.words, self.names), "")
 
-    def turn(self, view: View, menu: Menu, others: Sequence[str]) -> None:
-        """The board, what may be done, and on the last line what is asked, with an example."""
+    def turn(self, view: View, menu: Menu, others: Sequence[str], news: Sequence[str] = ()) -> None:
+        """The board, what may be done, and on the last line what is asked, with an example.
+
+        Of what happened as much stands there as there is room for, if the board pushes it off the screen.
+        """
         also = Text(self.words.say("prompt-also", {"names": list(others)}), "dim") if others else None
         listed = [menu.render_list()] if menu.legal else []
         more = self.more(menu)
@@ -79,8 +82,19 @@ class Screen:
             ways += [[small, *listed, short], [small, short]]
         chosen = next((way for way in ways if not self.is_short(way)), ways[-1])
         menu.is_listed = any(part in listed for part in chosen)
+        if news and self.is_short([*news, *chosen]):
+            chosen.insert(-1, self.last_news(news, self.height() - self.count_lines(chosen)))
         for part in chosen:
             self.print(part)
+
+    def last_news(self, news: Sequence[str], lines: int) -> Text:
+        """The last sentences of what happened, one behind the other, as many as these lines hold."""
+        cut = [f"({self.words.say('command-log')})", "…"]
+        for first in range(len(news)):
+            text = Text(" ".join([*(cut if first else []), *news[first:]]), "dim")
+            if self.count_lines([text]) <= lines:
+                return text
+        return Text("", end="")
 
     def more(self, menu: Menu) -> list[Text]:
         """What else can be typed, unless the line that is edited says so."""
@@ -93,7 +107,15 @@ class Screen:
         """Whether the window is too low for all this and the prompt."""
         if self.plain or not self.console.is_terminal:
             return False
-        return len(self.console.render_lines(Group(*parts))) > self.console.height - PROMPT_LINES
+        return self.count_lines(parts) > self.height()
+
+    def count_lines(self, parts: Sequence[RenderableType]) -> int:
+        """How many lines of the window all this takes."""
+        return len(self.console.render_lines(Group(*parts)))
+
+    def height(self) -> int:
+        """How many lines there are above the prompt."""
+        return self.console.height - PROMPT_LINES
 
     def asked(self, view: View, menu: Menu, in_one_line: bool = False) -> Text:
         """What is to do now, with examples of what can be typed: of every kind, or as many as a line has room for."""

@@ -24,6 +24,7 @@ list-first = Das bedeuten die Nummern gerade. Gib eine ein oder einen Zug.
 enter-board = Enter zeigt den Spielplan wieder.
 considers = Die Züge werden abgewogen …
 rules-all = alle
+log-more = Alles von Anfang an: verlauf alle.
 rules-more = Alle Regeln: regeln alle. Eine einzelne: regeln und ihre Nummer.
 weighed-move = Für { $move } (+) und dagegen (−):
 weighed-not = Kein Kommentar zu { $move }.
@@ -46,6 +47,7 @@ help =
     zeige ZUG    wie der Spielplan danach aussähe, wenn das Spiel es zeigen kann
     zeige NAME   was vor einem Spieler liegt, wenn das Spiel es zeigen kann
     zurück       deinen letzten Zug zurücknehmen; mit anderen am Bildschirm nur, bis etwas aufgedeckt ist
+    verlauf      was zuletzt geschehen ist; verlauf alle für alles
     regeln       die Regeln, die gerade wichtig sind; regeln alle, oder regeln und eine Nummer
     aufzeichnung wo die Aufzeichnung dieser Partie liegt
     @NAME        den Bildschirm weitergeben: zum Handeln außer der Reihe oder Zurücknehmen
@@ -61,6 +63,7 @@ command-undo = zurück
 command-rules = regeln
 command-help = hilfe
 command-record = aufzeichnung
+command-log = verlauf
 command-quit = ende
 hint-says = Tipp: { $move }
 pass-on = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg! Enter, wenn es losgehen kann.

@@ -24,6 +24,7 @@ list-first = This is what the numbers mean now. Type one, or a move.
 enter-board = Enter shows the board again.
 considers = Weighing the moves …
 rules-all = all
+log-more = Everything since the start: log all.
 rules-more = All rules: rules all. A single rule: rules and its number.
 weighed-move = For { $move } (+) and against it (−):
 weighed-not = No comment on { $move }.
@@ -46,6 +47,7 @@ help =
     show MOVE what the board would look like, if the game can show it
     show NAME what lies in front of a player, if the game can show it
     undo      take back your last move; with others at this screen, only until something is revealed
+    log       what happened last; log all for everything
     rules     the rules that matter now; rules all, or rules and a number
     record    where the record of this game is stored
     @NAME     hand the screen to another person, who may act out of turn or undo a choice
@@ -61,6 +63,7 @@ command-undo = undo
 command-rules = rules
 command-help = help
 command-record = record
+command-log = log
 command-quit = quit
 hint-says = Hint: { $move }
 pass-on = Pass the screen to { $name }. Everyone else, look away! Press Enter when ready.

@@ -61,11 +61,11 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 
 
 def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """The map alone, below the player's own clue."""
+    """The map alone, below the player's own clue; without a line for letters, to leave room for what happened."""
     assert isinstance(view, CryptidView)
     above = short_clue(view, words) if view.clue else heading(view, words, names)
     above.no_wrap = True
-    return Group(above, board_of(view, decode(view.map), words, view.players))
+    return Group(above, board_of(view, decode(view.map), words, view.players, is_low=True))
 
 
 def short_clue(view: CryptidView, words: Words) -> Text:
@@ -169,10 +169,10 @@ class FittedMap:
             yield from self.lines
 
 
-def board_of(view: CryptidView, land: Map, words: Words, seat: int) -> FittedMap:
+def board_of(view: CryptidView, land: Map, words: Words, seat: int, is_low: bool = False) -> FittedMap:
     """The map with the pieces of one player, or of all."""
     captions = [pieces_on(view, at, seat) for at in range(HEXES)]
-    drawn = board(land, captions, words, view.pawn, own_hexes(view, land))
+    drawn = board(land, captions, words, view.pawn, own_hexes(view, land), is_low)
     return FittedMap(drawn, map_lines(view, land, words))
 
 
@@ -186,13 +186,19 @@ def pieces_on(view: CryptidView, at: int, only: int) -> str:
     return cube + ("●" if discs and len(cube + discs) < ROOM else "") + discs
 
 
-def board(land: Map, captions: Sequence[str], words: Words, pawn: int = -1, own: Sequence[int] = ()) -> Text:
-    """The map: terrain, territory and structure of every hex, a caption below; `J7` is column J, row 7."""
+def board(
+    land: Map, captions: Sequence[str], words: Words, pawn: int = -1, own: Sequence[int] = (), is_low: bool = False
+) -> Text:
+    """The map: terrain, territory and structure of every hex, a caption below; `J7` is column J, row 7.
+
+    A low map has every other letter below its column, where an edge is free, and is a line lower.
+    """
     marks = dict.fromkeys(own, OWN) | {pawn: "@"}
     edge = "   "
     letters = [letter.center(WIDTH) for letter in LETTERS]
     ground = signs(land, words)
-    lines = [Text(edge + "".join(letters[column] if column % 2 == 0 else " " * WIDTH for column in range(COLUMNS)))]
+    top = "".join(letters[column] if column % 2 == 0 else " " * WIDTH for column in range(COLUMNS))
+    lines = [] if is_low else [Text(edge + top)]
     for line in range(2 * ROWS + 1):
         left = f"{line // 2 + 1:>2} " if line % 2 == 0 and line < 2 * ROWS else edge
         right = f" {line // 2 + 1}" if line % 2 == 1 else ""
@@ -204,7 +210,7 @@ def board(land: Map, captions: Sequence[str], words: Words, pawn: int = -1, own:
                 text = f"\\{captions[at]:<{ROOM}}" if half % 2 else f"/{ground[at]}{marks.get(at, ' ')}"
                 row.append(text, PAPER[land.terrain(at)])
             else:
-                row.append(letters[column] if half < 0 else " " * WIDTH)
+                row.append(letters[column] if half < 0 or is_low else " " * WIDTH)
         lines.append(row.append(right))
     return Text("\n").join(lines)
 
