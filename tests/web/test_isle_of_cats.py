@@ -119,6 +119,39 @@ def test_the_draft_is_confirmed_in_sight(visit: Visit, lang: str) -> None:
             assert page.locator(".isle .deed > *").evaluate_all(OUT_OF_SIGHT) == [], f"{width}x{height}"
 
 
+UNEVEN = """() => [...document.querySelectorAll(".isle-dock .cards")].flatMap((list) => {
+  const box = (node) => node.getBoundingClientRect();
+  const cards = [...list.querySelectorAll(".card")];
+  const heights = new Set(cards.map((card) => Math.round(box(card).height)));
+  const cut = cards.flatMap((card) => [...card.querySelectorAll(".face > *")].filter((part) =>
+    part.checkVisibility() && (box(part).top < box(card).top - 1 || box(part).bottom > box(card).bottom + 1)));
+  return [...(heights.size > 1 ? [[...heights].join()] : []), ...cut.map((part) => part.innerText)];
+})"""
+"""Lists of cards of different heights, and what of a card does not fit in it."""
+
+
+@pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
+def test_cards_of_a_phone_are_equally_high(visit: Visit, lang: str) -> None:
+    """In the draft, in the hand and among the lessons, with all they say, on a small phone too."""
+    visitor = visit(device="phone", lang=lang)
+    visitor.resumes("isle_of_cats", "four-players.kt", 30)
+    page = visitor.page
+
+    def look() -> None:
+        for size in ((390, 844), (360, 640)):
+            resize(page, *size)
+            assert page.locator(".isle-dock .card").count() > 1
+            assert page.evaluate(UNEVEN) == [], size
+            assert page.locator(".isle .deed > *").evaluate_all(OUT_OF_SIGHT) == [], size
+
+    visitor.plays(play, stop=lambda page: page.locator(".isle .picker.draft").count() > 0)
+    look()
+    visitor.plays(play, stop=lambda page: page.locator(".isle .fields .able:enabled").count() > 0)
+    for tab in (".tab-cards", ".tab-lessons"):
+        page.locator(tab).click()
+        look()
+
+
 @pytest.mark.parametrize("device", [thorough("laptop", name="laptop"), "phone"])
 def test_the_draft_shows_what_was_kept_and_says_what_cannot_be_picked(visit: Visit, device: str) -> None:
     """Cards kept before can be looked at while others are chosen; a card too many is refused in words."""

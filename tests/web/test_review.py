@@ -82,9 +82,10 @@ CLASHES = """() => {
 CONTRAST = """(selector) => {
   const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
   const ground = (node) => {
-    const [r, g, b, alpha = 1] = numbers(getComputedStyle(node).backgroundColor);
+    const { backgroundColor, backgroundImage } = getComputedStyle(node);
+    const [r, g, b, alpha = 1] = numbers(backgroundColor);
     if (alpha === 1) return [r, g, b];
-    return node.parentElement ? ground(node.parentElement) : [NaN, NaN, NaN];
+    return node.parentElement && backgroundImage === "none" ? ground(node.parentElement) : [NaN, NaN, NaN];
   };
   const light = (rgb) => {
     const [r, g, b] = rgb.map((each) => each / 255).map((c) => c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
@@ -135,6 +136,18 @@ def test_the_log_of_a_replay_can_be_read(visit: Visit, game: str) -> None:
     anna.uploads(game, ENDS[game])
     anna.page.locator(".replay .side .log button").first.wait_for()
     assert anna.page.evaluate(FAINT) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_legend_of_cryptid_can_be_read(visit: Visit, theme: str) -> None:
+    """Beside the map of a replay it stands on a card of its own, not on the dark backdrop."""
+    anna = visit(theme=theme, device="large screen")
+    anna.uploads("cryptid", ENDS["cryptid"], 6)
+    anna.page.locator(".cr-side .legend summary").click()
+    for text in (".legend summary", ".legend li"):
+        found = anna.page.evaluate(CONTRAST, text)
+        assert found, text
+        assert all(each >= 4.5 for each in found), f"{text}: {found}"
 
 
 def reviews(anna: Visitor) -> Page:
