@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 import shlex
@@ -11,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.cli import arguments
+from katzentisch.cli import arguments, game_commands
 from katzentisch.cli.completion import subcommands
+from katzentisch.cli.game_commands import insert_game
 from katzentisch.cli.play_commands import insert_speed
 from tests.command import run_command
 
@@ -87,7 +89,7 @@ def test_every_command_has_help_with_examples(name: str, capsys: Capture) -> Non
     for example in examples:
         words = shlex.split(example.partition(" > ")[0])
         words = insert_speed(words)
-        arguments().parse_args(["deduce", "cryptid", *words[1:]] if words[0] == "deduce" else words)
+        arguments().parse_args(["deduce", "cryptid", *words[1:]] if words[0] == "deduce" else insert_game(words))
 
 
 def test_a_companion_asks_for_a_game(capsys: Capture) -> None:
@@ -95,6 +97,30 @@ def test_a_companion_asks_for_a_game(capsys: Capture) -> None:
     assert run_command("companion") == 2
     shown = capsys.readouterr().err
     assert all(game in shown for game in ("cat_in_the_box", "5211", "isle_of_cats", "cryptid"))
+
+
+@pytest.mark.parametrize("args", [["score"], ["score", "isle_of_cats"], ["score", "--lang", "de"]])
+def test_score_asks_at_a_terminal(args: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """Without a boat the sheet is filled in by questions, and what was said is kept."""
+    monkeypatch.setattr(game_commands, "is_interactive", lambda console: True)
+    monkeypatch.setattr("sys.stdin", io.StringIO("Anna, Ben\n"))
+    assert run_command(*args) == 0
+    shown = capsys.readouterr().out
+    assert ("Who played?" in shown) is ("de" not in args)
+    assert "isle_of_cats.txt" in shown
+
+
+@pytest.mark.parametrize("args", [["score"], ["score", "isle_of_cats"], ["score", "--json"]])
+def test_score_says_what_to_pass_without_a_terminal(args: list[str], capsys: Capture) -> None:
+    """Nobody can be asked there, so the command that works is named."""
+    assert run_command(*args) == 2
+    assert "score isle_of_cats boat.json" in " ".join(capsys.readouterr().err.split())
+
+
+def test_the_only_game_of_a_command_can_be_left_out(home: Path, capsys: Capture) -> None:
+    """Before a boat, as before a record."""
+    assert run_command("score", "boat.json") == 2
+    assert "boat.json cannot be read" in " ".join(capsys.readouterr().err.split())
 
 
 def test_a_replay_is_watched_without_a_number(capsys: Capture) -> None:

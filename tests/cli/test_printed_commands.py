@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from katzentisch.cli import arguments
+from katzentisch.cli import arguments, game_commands
 from katzentisch.cli.completion import subcommands
 from katzentisch.cli.play_commands import insert_speed
 from tests.command import run_command
@@ -40,13 +40,14 @@ COMMANDS = sorted({command for command in printed() if not PLACEHOLDER.search(co
 
 @pytest.fixture(autouse=True)
 def clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A folder with the files that the pages speak of, a home of its own, and nobody at the keyboard."""
+    """A folder with the files that the pages speak of, a home of its own, and a person who says nothing."""
     for name in ("DATA", "CONFIG", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / name.lower()))
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    monkeypatch.setattr(game_commands, "is_interactive", lambda console: True)
     record = ROOT / "src" / "katzentisch" / "games" / "cryptid" / "records" / "game-1.kt"
     shutil.copy(record, "match.kt")
     Path("games.kts").write_text(record.read_text("utf-8") * 2, "utf-8")

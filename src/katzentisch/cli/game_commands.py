@@ -17,8 +17,10 @@ from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Reason
 from katzentisch.core.words import Words, language
 from katzentisch.terminal import record_files
-from katzentisch.terminal.companion import sheet_command
+from katzentisch.terminal.companion import fill_sheet, sheet_command
+from katzentisch.terminal.prompt import command_name, is_interactive
 
+SHEET_SUFFIX = ".json"
 SUMMARIES = {"companion": "keep score or set up a game that you play with the box"}
 """What a command that several games have says of itself."""
 
@@ -44,7 +46,7 @@ def add_game_command(commands: Commands, name: str, owners: dict[str, tuple[Game
             choices=list(owners),
             type=partial(refuse_other_game, parser, name, list(owners)),
             metavar="GAME",
-            help="can be left out before a record",
+            help="can be left out before a file",
         )
         first.add_arguments(parser)
         return
@@ -102,15 +104,24 @@ def from_function(function: Callable[[list[str], Words], int]) -> GameCommand:
 
 
 def insert_game(args: Sequence[str]) -> list[str]:
-    """Name the game of a record that stands where a game's command wants the game: `deduce match.kt`."""
+    """Name the game where a file or nothing stands in its place: the only one that has the command, or a record's.
+
+    So `score`, `score boat.json` and `deduce match.kt` are enough.
+    """
+    if not args or args[0] not in (commands := game_commands()):
+        return list(args)
     at = 1
     while at < len(args) and args[at].startswith("--"):
         at += 2 if args[at] == "--lang" else 1
-    if at >= len(args) or not (Path(args[at]).suffix == record_files.SUFFIX or Path(args[at]).is_file()):
+    owners = list(commands[args[0]])
+    if at >= len(args):
+        return [*args, *owners] if len(owners) == 1 else list(args)
+    path = Path(args[at])
+    if len(owners) == 1 and path.suffix == SHEET_SUFFIX:
+        return [*args[:at], *owners, *args[at:]]
+    if path.suffix != record_files.SUFFIX and not path.is_file():
         return list(args)
-    if args[0] not in game_commands():
-        return list(args)
-    return [*args[:at], record_files.load_match_file(Path(args[at])).record.game, *args[at:]]
+    return [*args[:at], record_files.load_match_file(path).record.game, *args[at:]]
 
 
 def run_game_command(options: argparse.Namespace, console: Console) -> int:
@@ -120,7 +131,13 @@ def run_game_command(options: argparse.Namespace, console: Console) -> int:
         raise UsageError(options.parser, Reason("usage-which-game", {"choices": list(owners)}))
     entry = find(options.game)
     options.game = entry.game.id
-    return owners[entry.game.id][1].run(options, Words(language(options.lang), entry), console)
+    command, words = owners[entry.game.id][1], Words(language(options.lang), entry)
+    if command.sheet_argument and getattr(options, command.sheet_argument) is None:
+        if options.json or not is_interactive(console):
+            example = next(line for line in command.examples if options.game in line)
+            raise UsageError(options.parser, Reason("usage-needs-keyboard", {"command": f"{command_name()} {example}"}))
+        return fill_sheet(entry, words, console)
+    return command.run(options, words, console)
 
 
 def new_game(options: argparse.Namespace, console: Console) -> int:

@@ -23,3 +23,5 @@ class GameCommand(NamedTuple):
     """Do it; the exit code is 0 unless the command checks something and finds it wrong."""
     examples: Sequence[str] = ()
     """Whole command lines after `katzentisch`."""
+    sheet_argument: str = ""
+    """The argument that may be missing at a keyboard: then the game's score sheet is filled in by questions."""

@@ -560,6 +560,7 @@ why-usage-unexpected = „{ $text }“ gehört nicht hierher.
 why-usage-unknown = „{ $text }“ ist unbekannt.
 why-usage-choice = „{ $text }“ ist unbekannt. Zur Auswahl: { $choices }.
 why-usage-which-game = Nenne ein Spiel: { $choices }.
+why-usage-needs-keyboard = Ohne Terminal kann niemand gefragt werden. Gib eine Datei an: { $command }.
 why-usage-only-for = { $command } gibt es nur für { $choices }.
 see-help = Hilfe: { $command }
 config-file = Einstellungen aus { $path }:

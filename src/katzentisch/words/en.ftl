@@ -569,6 +569,7 @@ why-usage-unexpected = "{ $text }" is not expected here.
 why-usage-unknown = "{ $text }" is unknown.
 why-usage-choice = "{ $text }" is unknown. Choose one of: { $choices }.
 why-usage-which-game = Say which game: { $choices }.
+why-usage-needs-keyboard = Without a terminal nobody can be asked. Pass a file: { $command }.
 why-usage-only-for = { $command } is only for { $choices }.
 see-help = See: { $command }
 config-file = Settings from { $path }:

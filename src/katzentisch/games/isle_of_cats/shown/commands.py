@@ -1,4 +1,4 @@
-"""The command of Isle of Cats: `katzentisch score isle_of_cats BOAT.json` scores one boat."""
+"""The command of Isle of Cats: `katzentisch score isle_of_cats BOAT.json` scores one boat, `score` alone asks."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ from katzentisch.games.isle_of_cats.shown.sheet import sheet_lines
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the file and --json."""
-    parser.add_argument("boat", type=Path, metavar="BOAT.json", help="one boat (docs/score-pad.md)")
+    text = "one boat (docs/score-pad.md); asked by questions if missing"
+    parser.add_argument("boat", nargs="?", type=Path, metavar="BOAT.json", help=text)
     parser.add_argument("--json", action="store_true", help="for programs")
 
 
@@ -58,7 +59,8 @@ part = GameCommands(
             "score one boat line by line",
             add_arguments,
             score_boat,
-            ["score isle_of_cats boat.json", "score isle_of_cats boat.json --json"],
+            ["score", "score isle_of_cats boat.json", "score isle_of_cats boat.json --json"],
+            "boat",
         )
     }
 )
