@@ -9,7 +9,6 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from katzentisch.arena import ladder
 from katzentisch.arena.cluster import Cluster
@@ -26,6 +25,7 @@ from katzentisch.arena.workers import ContestPool
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.options import Options
+from katzentisch.core.progress import progress_line
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import Words
 
@@ -82,26 +82,19 @@ def stop_of(text: str | None, contest: Contest) -> Stop | None:
 def run_tournament(
     tournament: Tournament, options: argparse.Namespace, words: Words, console: Console, title: str
 ) -> bool:
-    """Play with a progress bar; whether it was interrupted."""
+    """Play, and show how far it is; whether it was interrupted."""
     if tournament.finished:
         return False
     contest = tournament.contest
-    bar = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*bar, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(title, total=tournament.total + len(tournament.again), completed=tournament.resumed)
+    total = tournament.total + len(tournament.again)
+    with progress_line(console, words, title, total, tournament.resumed) as line:
         try:
             crew: Crew = (
                 Cluster(contest, options.ray)
                 if options.ray
                 else ContestPool(contest, options.jobs or os.cpu_count() or 1)
             )
-            tournament.run(crew, lambda games: progress.update(task, completed=games))
+            tournament.run(crew, line.set_done)
         except KeyboardInterrupt:
             return True
     return False

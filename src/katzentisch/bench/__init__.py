@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
@@ -14,6 +15,8 @@ from katzentisch.bench.figures import Engine, Goal, Growth, Report
 from katzentisch.bench.goals import ENGINE_GOALS
 from katzentisch.bench.table import show
 from katzentisch.core.game import Game
+from katzentisch.core.progress import ProgressLine, progress_line
+from katzentisch.core.words import LANGUAGES, Words
 
 __all__ = ["run_bench"]
 
@@ -24,42 +27,84 @@ Own = Callable[[float], list[tuple[str, float, float | None, bool]]]
 """A game's own figures, each measured for so many seconds: text, value, target if any, whether it is a limit."""
 
 
+class Stage(NamedTuple):
+    """A part of the work, by the message that names it."""
+
+    key: str
+    per_figure: float
+    """How many figures of each game and number of players it measures."""
+    fixed_seconds: float
+    """What it takes besides, on an ordinary machine."""
+
+
+STAGES = (
+    Stage("bench-engines", 6, 2),
+    Stage("bench-sources", 6, 15),
+    Stage("bench-records", 0, 25),
+    Stage("bench-search", 0.3, 1),
+    Stage("bench-c", 0.6, 5),
+    Stage("bench-own", 0.6, 4),
+    Stage("bench-vectors", 1, 4),
+    Stage("bench-peers", 0, 300),
+)
+
+
+class Stages:
+    """Tells a progress line which part has begun, and that the one before it is done."""
+
+    def __init__(self, line: ProgressLine, words: Words, expected: dict[str, float]) -> None:
+        self.line = line
+        self.words = words
+        self.expected = expected
+        self.running = 0.0
+
+    def begin(self, key: str) -> None:
+        self.line.advance(self.running)
+        self.running = self.expected[key]
+        self.line.say(self.words.say(key))
+
+
 def run_bench(
-    games: list[Game], *, peers: bool, seconds: float, console: Console | None, own: Sequence[Own] = ()
+    games: list[Game],
+    *,
+    peers: bool,
+    seconds: float,
+    console: Console | None,
+    own: Sequence[Own] = (),
+    words: Words | None = None,
 ) -> Report:
     """Measure these games, each figure for so many seconds; print the report if there is a console."""
-    tell = progress(console)
-    report = measure(games, seconds, tell)
-    tell("measuring the games' own figures")
-    brought = [Goal(*row) for figures in own for row in figures(seconds)]
-    tell("playing many matches at once")
-    vectors, absent = vectorized.measure(games, seconds)
-    report = msgspec.structs.replace(report, goals=[*brought, *vectors, *report.goals])
-    if peers:
-        report = with_peers(report, games, seconds, tell)
+    words = words or Words(LANGUAGES[0])
+    tables = sum(len(game.players) for game in games)
+    parts = STAGES if peers else STAGES[:-1]
+    expected = {part.key: part.per_figure * tables * seconds + part.fixed_seconds for part in parts}
+    with progress_line(console, words, "", sum(expected.values()), is_counted=False) as line:
+        stages = Stages(line, words, expected)
+        report = measure(games, seconds, stages.begin)
+        stages.begin("bench-own")
+        brought = [Goal(*row) for figures in own for row in figures(seconds)]
+        stages.begin("bench-vectors")
+        vectors, absent = vectorized.measure(games, seconds)
+        report = msgspec.structs.replace(report, goals=[*brought, *vectors, *report.goals])
+        if peers:
+            stages.begin("bench-peers")
+            report = with_peers(report, games, seconds, line.say)
     report = msgspec.structs.replace(report, missing=report.missing | absent)
     if console is not None:
         show(report, console)
     return report
 
 
-def progress(console: Console | None) -> Callable[[str], None]:
-    """A function that prints what a long run is doing."""
-    if console is None:
-        return lambda text: None
-    return lambda text: console.print(f"… {text}", style="dim", highlight=False)
-
-
-def measure(games: list[Game], seconds: float, tell: Callable[[str], None]) -> Report:
-    tell("measuring the engines")
+def measure(games: list[Game], seconds: float, begin: Callable[[str], None]) -> Report:
+    begin("bench-engines")
     compiled = engines.measure(games, seconds)
-    tell("measuring the sources")
+    begin("bench-sources")
     pure = engines.measure_pure(games, seconds)
-    tell("folding records")
+    begin("bench-records")
     grown = [row for game in games for row in growth.measure(game)]
-    tell("searching")
+    begin("bench-search")
     searched = search_speed.measure(games, seconds)
-    tell("playing the same in C")
+    begin("bench-c")
     limits, missing = beside_c(games, seconds)
     both = [Engine(*pair) for pair in zip(compiled, pure, strict=True)]
     return Report(

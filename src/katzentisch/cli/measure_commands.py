@@ -106,7 +106,8 @@ def print_bench(options: argparse.Namespace, console: Console) -> int:
     games = [entry.game for entry in catalogue().values()]
     own = [entry.bench.figures for entry in catalogue().values() if entry.bench]
     shown = None if options.json else console
-    figures = run_bench(games, peers=options.peers, seconds=options.seconds, console=shown, own=own)
+    words = Words(language(options.lang))
+    figures = run_bench(games, peers=options.peers, seconds=options.seconds, console=shown, own=own, words=words)
     if options.json:
         sys.stdout.write(encode(figures).decode() + "\n")
     return 0

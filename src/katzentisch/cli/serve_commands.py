@@ -11,6 +11,7 @@ from rich.console import Console
 
 from katzentisch.cli.parser import EXIT_FAILED, Commands
 from katzentisch.core.extras import require_extra
+from katzentisch.core.progress import progress_line
 from katzentisch.core.reason import Value
 from katzentisch.core.words import LANGUAGES, Words, language
 from katzentisch.terminal import record_files
@@ -167,9 +168,16 @@ def make_site(options: argparse.Namespace, console: Console) -> int:
     require_extra("serve")
     from platformdirs import user_cache_path
 
-    from katzentisch.site.folder import write_site
+    from katzentisch.site.folder import SITE_SECONDS, write_site
 
-    size = write_site(options.folder, options.cache or user_cache_path("katzentisch"))
+    words = Words(language(options.lang))
+    with progress_line(console, words, words.say("site-fetch"), SITE_SECONDS, is_counted=False) as line:
+
+        def begin(key: str, done: float) -> None:
+            line.set_done(done)
+            line.say(words.say(key))
+
+        size = write_site(options.folder, options.cache or user_cache_path("katzentisch"), begin)
     data: dict[str, Value] = {"path": str(options.folder), "megabytes": f"{size / 1e6:.1f}"}
-    console.print(Words(language(options.lang)).say("site-made", data), soft_wrap=True)
+    console.print(words.say("site-made", data), soft_wrap=True)
     return 0

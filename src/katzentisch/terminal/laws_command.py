@@ -7,11 +7,11 @@ from math import ceil
 from multiprocessing import get_context
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeElapsedColumn, TimeRemainingColumn
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.laws import LawBroken, hold, option_sets
+from katzentisch.core.progress import progress_line
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.play.record import Line, Record
@@ -42,11 +42,13 @@ def run_laws(entries: list[GamePackage], games: int, seed: str, words: Words, co
         for entry in entries
         for players, options in all_cases(entry)
     ]
-    columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with progress, ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+    with (
+        progress_line(console, words, words.say("progress-laws"), len(cases)) as line,
+        ProcessPoolExecutor(mp_context=get_context("spawn")) as pool,
+    ):
         trials = {pool.submit(check_case, *case, seed): case for case in cases}
-        for trial in progress.track(as_completed(trials), total=len(trials)):
+        for trial in as_completed(trials):
+            line.advance()
             game, players, options, share = trials[trial]
             found = trial.result()
             if found:
