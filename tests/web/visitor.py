@@ -43,6 +43,7 @@ DEVICES: dict[str, dict[str, Any]] = {
 SIZES = list(DEVICES)
 """The screens on which whole games are played."""
 DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height": 640}}
+DEVICES["narrow phone"] = DEVICES["phone"] | {"viewport": {"width": 360, "height": 640}}
 DEVICES["sideways phone"] = DEVICES["phone"] | {"viewport": {"width": 844, "height": 390}}
 DEVICES["low laptop"] = {"viewport": {"width": 1280, "height": 650}}
 DEVICES["large screen"] = {"viewport": {"width": 1920, "height": 1080}}

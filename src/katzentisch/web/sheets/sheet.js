@@ -2,6 +2,7 @@
 
 import { useEffect, useSignal } from "../shell/tags.js";
 import { tied, useTogether } from "./shared_sheet.js";
+import { changes, edited } from "./sheet_edits.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {{ key: string, points: number, data?: Record<string, any> }} Item */
@@ -20,7 +21,8 @@ const MAX_UNDO_STEPS = 50;
 export const FRAGMENT = "#sheet=";
 const LOOK = new URL("./sheet.css", import.meta.url).href;
 
-function dress() {
+/** Load the style of sheets. */
+export function dress() {
   if (document.querySelector(`link[href="${LOOK}"]`)) return;
   const link = document.createElement("link");
   link.rel = "stylesheet";
@@ -108,32 +110,41 @@ export function useSheet(game, blank, folder = game) {
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, []);
-  const past = useSignal(/** @type {S[]} */ ([]));
+  const past = useSignal(/** @type {{ before: S, after: S, code: string }[]} */ ([]));
+  const code = together.tie?.code ?? "";
+  const sheet = together.tie ? { ...blank, ...together.tie.sheet } : own.value;
   const store = (/** @type {S} */ next) => {
-    own.value = next;
-    localStorage.setItem(key, JSON.stringify(next));
+    if (together.tie) together.write(next);
+    else {
+      own.value = next;
+      localStorage.setItem(key, JSON.stringify(next));
+    }
   };
   const keep = (/** @type {S} */ next) => {
-    past.value = [...past.value.slice(1 - MAX_UNDO_STEPS), own.value];
+    past.value = [...past.value.slice(1 - MAX_UNDO_STEPS), { before: sheet, after: next, code }];
     store(next);
   };
+  const mine = past.value.filter((step) => step.code === code);
   const undo = () => {
-    const before = past.value[past.value.length - 1];
-    past.value = past.value.slice(0, -1);
-    if (before) store(before);
+    const last = mine[mine.length - 1];
+    past.value = past.value.filter((step) => step !== last);
+    store(edited(sheet, changes(last.after, last.before)));
   };
   const adopt = () => {
     const found = shared.value ?? together.tie?.sheet;
-    if (found) keep({ ...blank, ...found });
+    if (found) {
+      const after = { ...blank, ...found };
+      past.value = [{ before: own.value, after, code: "" }];
+      own.value = after;
+      localStorage.setItem(key, JSON.stringify(after));
+    }
     shared.value = null;
     together.leave();
     history.replaceState(null, "", location.pathname + location.search);
   };
   if (shared.value) return { sheet: shared.value, keep: () => {}, isShared: true, adopt, together };
-  if (together.tie) {
-    return { sheet: { ...blank, ...together.tie.sheet }, keep: together.write, isShared: false, adopt, together };
-  }
-  return { sheet: own.value, keep, isShared: false, adopt, together, undo: past.value.length ? undo : undefined };
+  if (together.tie && !together.tie.key) return { sheet, keep: () => {}, isShared: false, adopt, together };
+  return { sheet, keep, isShared: false, adopt, together, undo: mine.length ? undo : undefined };
 }
 
 /** How long to wait before an offline sheet is judged again. */

@@ -2,6 +2,7 @@
 
 import { a, button, div, img, input, label, p, section, use, useEffect, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
+import { dayStamp } from "./result_picture.js";
 import { FRAGMENT, pack } from "./sheet.js";
 import { LOOKING, WRITING } from "./shared_sheet.js";
 
@@ -19,21 +20,37 @@ const LINK_LIMIT = 2000;
 const linkTo = (fragment) => `${location.origin}${location.pathname}${location.search}${fragment}`;
 
 /**
- * Download a sheet, share it, or start again; sharing needs a sheet that has `begun`.
+ * What somebody has to know who came by a link: that this is a copy, or that only others write.
  *
- * @param {{ words: Words, game: string, kept: Kept<any>, blank: any, begun: boolean }} props
+ * @param {{ words: Words, kept: Kept<any> }} props
  */
-export function Share({ words, game, kept, blank, begun }) {
-  const { sheet, keep, undo, isShared, adopt, together } = kept;
-  const link = useSignal("");
-  const told = useSignal("");
+export function Visiting({ words, kept: { isShared, adopt, together } }) {
   if (isShared) {
     return section(
-      { class: "share" },
+      { class: "visiting" },
       p({ class: "notice" }, words.say("sheet-shared")),
       button({ type: "button", class: "main", onClick: adopt }, words.say("sheet-adopt")),
     );
   }
+  const { tie, problem } = together;
+  if (!tie) return null;
+  return section(
+    { class: "visiting" },
+    !tie.key && p({ class: "notice" }, words.say("sheet-is-looking")),
+    div({ role: "status" }, problem && words.reason(problem, [])),
+  );
+}
+
+/**
+ * Take a sheet along, share it, or start again; sharing needs a sheet that has `begun`.
+ *
+ * @param {{ words: Words, game: string, kept: Kept<any>, blank: any, begun: boolean }} props
+ */
+export function Share({ words, game, kept, blank, begun }) {
+  const { sheet, keep, isShared, together } = kept;
+  const link = useSignal("");
+  const told = useSignal("");
+  if (isShared) return null;
   if (together.tie) return use(Together, { words, game, kept });
   const copy = async () => {
     told.value = "";
@@ -46,13 +63,24 @@ export function Share({ words, game, kept, blank, begun }) {
       told.value = words.reason(/** @type {Partial<Refused>} */ (trouble).reason ?? { key: "offline", data: {} }, []);
     }
   };
+  const read = async (/** @type {ControlEvent} */ event) => {
+    const field = event.target;
+    const found = await field.files?.[0]?.text().then(JSON.parse).catch(() => null);
+    field.value = "";
+    if (found && Object.keys(blank).every((each) => each in found)) keep(found);
+    else told.value = words.say("sheet-not-one");
+  };
   return section(
     { class: "share" },
-    undo && button({ type: "button", class: "main", onClick: undo }, words.say("sheet-undo")),
-    button({ type: "button", onClick: copy }, words.say("sheet-share")),
     begun && button({ type: "button", onClick: join }, words.say("sheet-together")),
-    use(Download, { words, game, sheet }),
-    button({ type: "button", class: "quiet", onClick: () => keep(blank) }, words.say("sheet-anew")),
+    begun && button({ type: "button", onClick: copy }, words.say("sheet-share")),
+    begun && use(Download, { words, game, sheet }),
+    label(
+      { class: "button" },
+      words.say("sheet-open"),
+      input({ type: "file", class: "unseen", accept: ".json,application/json", onChange: read }),
+    ),
+    begun && button({ type: "button", class: "quiet", onClick: () => keep(blank) }, words.say("sheet-anew")),
     link.value && use(Link, { key: link.value, words, title: words.say("sheet-link"), link: link.value }),
     told.value && p({ role: "status" }, told.value),
   );
@@ -64,12 +92,11 @@ export function Share({ words, game, kept, blank, begun }) {
  * @param {{ words: Words, game: string, kept: Kept<any> }} props
  */
 function Together({ words, game, kept: { sheet, adopt, together } }) {
-  const { tie, problem, leave } = together;
+  const { tie, leave } = together;
   if (!tie) return null;
   return section(
     { class: "share" },
-    p({ class: "notice" }, words.say(tie.key ? "sheet-is-together" : "sheet-is-looking")),
-    div({ role: "status" }, problem && words.reason(problem, [])),
+    tie.key && p({ class: "notice" }, words.say("sheet-is-together")),
     tie.key &&
       use(Link, { words, title: words.say("sheet-writing"), link: linkTo(`${WRITING}${tie.code}.${tie.key}`) }),
     use(Link, {
@@ -84,10 +111,10 @@ function Together({ words, game, kept: { sheet, adopt, together } }) {
   );
 }
 
-/** @param {{ words: Words, game: string, sheet: unknown }} props */
-function Download({ words, game, sheet }) {
+/** The sheet as a file. @param {{ words: Words, game: string, sheet: unknown }} props */
+export function Download({ words, game, sheet }) {
   const file = `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(sheet, null, 2))}`;
-  return a({ class: "button", href: file, download: `${game}.json` }, words.say("sheet-download"));
+  return a({ class: "button", href: file, download: `${game}-${dayStamp()}.json` }, words.say("sheet-download"));
 }
 
 /**
@@ -110,13 +137,13 @@ function Link({ words, title, link, bare = false }) {
     );
   }, [link]);
   return div(
-    {},
+    { class: "link-of-sheet" },
+    picture.value && img({ class: "code", src: picture.value, alt: words.say("sheet-code") }),
     label(
       {},
       title,
       input({ readonly: true, value: link, onFocus: (/** @type {ControlEvent} */ event) => event.target.select() }),
     ),
-    picture.value && img({ class: "code", src: picture.value, alt: words.say("sheet-code") }),
     told.value && p({ role: "status" }, told.value),
   );
 }

@@ -393,17 +393,30 @@ sheet-less = Weniger: { $what }
 sheet-more = Mehr: { $what }
 sheet-shared = Dieser Bogen wurde mit dir geteilt; du siehst eine Kopie.
 sheet-adopt = Mit dieser Kopie weitermachen
-sheet-share = Teilen
+sheet-share = Kopie verschicken
 sheet-undo = Rückgängig
-sheet-download = Herunterladen
+sheet-change = Ändern
+sheet-begin = Los geht’s
+sheet-pick = Auslosen
+sheet-picked = { $name } beginnt.
+sheet-won = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+  }
+sheet-picture = Ergebnis als Bild
+sheet-picture-save = Bild speichern
+sheet-picture-share = Bild teilen
+sheet-download = Als Datei speichern
+sheet-open = Datei öffnen
+sheet-not-one = Diese Datei ist kein Bogen dieses Spiels.
 sheet-anew = Von vorn beginnen
 sheet-link = Link
 sheet-code = QR-Code zum Link
 sheet-too-long = Der Bogen ist zu lang für einen QR-Code; schick stattdessen den Link.
 sheet-kept = Diese Seite ist auf diesem Gerät gespeichert und funktioniert offline.
 why-sheet-offline = Du bist offline. Deine Eingaben sind hier gespeichert und werden gezählt, sobald die Verbindung wieder da ist.
-sheet-together = Gemeinsam ausfüllen
-sheet-is-together = Ihr füllt diesen Bogen gemeinsam aus: Jeder mit dem Link kann mitschreiben, und alle sehen es innerhalb einer Sekunde.
+sheet-together = Mit mehreren Handys ausfüllen
+sheet-is-together = Mehrere Handys schreiben auf diesem Bogen. Scannt den Code mit einem anderen Handy; alle sehen eine Änderung innerhalb einer Sekunde.
 sheet-is-looking = Du siehst einen Bogen, den andere ausfüllen.
 sheet-writing = Link zum Mitschreiben
 sheet-looking = Link zum Zusehen

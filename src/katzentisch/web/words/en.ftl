@@ -393,17 +393,30 @@ sheet-less = Less: { $what }
 sheet-more = More: { $what }
 sheet-shared = This sheet was shared with you; you are looking at a copy.
 sheet-adopt = Continue with this copy
-sheet-share = Share
+sheet-share = Send a copy
 sheet-undo = Undo
-sheet-download = Download
+sheet-change = Change
+sheet-begin = Start
+sheet-pick = Pick at random
+sheet-picked = { $name } begins.
+sheet-won = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+  }
+sheet-picture = Result as a picture
+sheet-picture-save = Save the picture
+sheet-picture-share = Share the picture
+sheet-download = Save as a file
+sheet-open = Open a file
+sheet-not-one = This file is not a sheet of this game.
 sheet-anew = Start over
 sheet-link = Link
 sheet-code = QR code for the link
 sheet-too-long = The sheet is too long for a QR code; send the link instead.
 sheet-kept = This page is saved on this device and works offline.
 why-sheet-offline = You are offline. What you enter is saved here and counted when the connection is back.
-sheet-together = Edit together
-sheet-is-together = You are editing this sheet together: anyone with the link can write on it, and everyone sees changes within a second.
+sheet-together = Write with several phones
+sheet-is-together = Several phones write on this sheet. Scan the code with another phone; everyone sees a change within a second.
 sheet-is-looking = You are watching a sheet that others edit.
 sheet-writing = Link for editing
 sheet-looking = Link for viewing

@@ -79,13 +79,7 @@ def judge(data: object) -> Judgement:
     ranks = state.ranking() if over else [0] * players
     columns = [Column(*column) for column in zip(sheet.names, items, state.points(), ranks, strict=True)]
     starter = -1 if over else int(state.starter)
-    more: dict[str, Any] = {
-        "groups": groups,
-        "missing_of_rounds": missing,
-        "starter": starter,
-        "tricks": HAND[players] - 2,
-    }
-    more |= {"predictions": allowed(players), "values": VALUES[players]}
+    more: dict[str, Any] = {"groups": groups, "missing_of_rounds": missing, "starter": starter}
     return Judgement(columns, steps, more)
 
 

@@ -4,11 +4,14 @@ import {
   button,
   circle,
   div,
+  fieldset,
   form,
   g,
   h2,
+  input,
   label,
   later,
+  legend,
   li,
   line,
   ol,
@@ -25,7 +28,10 @@ import {
   useEffect,
   useSignal,
 } from "../../../web/shell/tags.js";
-import { comes } from "../../../web/sheets/sheet.js";
+import { ResultPicture } from "../../../web/sheets/result_picture.js";
+import { Choice, FirstPlayer } from "../../../web/sheets/sheet_parts.js";
+import { Download } from "../../../web/sheets/sheet_sharing.js";
+import { comes, dress } from "../../../web/sheets/sheet.js";
 import { icon, structureShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
 import { centre, COLUMNS, corners, distance, HEIGHT, HEXES, hexName, RADIUS, readMap, slotHex, WIDTH } from "./map.js";
@@ -38,10 +44,12 @@ const Notes = later(() => import("./notes.js").then((found) => found.Notes));
 /** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {{ map: string, clues: string[], hint: string, habitat: number }} Dealt */
 /**
- * How far the table is; `seat` is whose clue is being shown or about to be.
+ * How far the table is; `seat` is whose clue is being shown or about to be, `starter` who begins (-1: not chosen yet),
+ * `finder` who found the habitat (-1: nobody).
  *
  * @typedef {{
- *   dealt: Dealt, at: "map" | "pass" | "clue" | "table" | "notes" | "end", seat: number, handed: boolean, hinted: boolean,
+ *   dealt: Dealt, names?: string[], at: "map" | "pass" | "clue" | "table" | "notes" | "end", seat: number,
+ *   handed: boolean, hinted: boolean, starter?: number, finder?: number,
  * }} Place
  */
 
@@ -80,6 +88,7 @@ export function Companion({ words, facts, deal, judge }) {
     localStorage.setItem(KEY, JSON.stringify(place.value));
     scrollTo(0, 0);
   };
+  useEffect(dress, []);
   useEffect(() => {
     const hide = () => {
       if (document.hidden) place.value = covered(place.value);
@@ -90,15 +99,17 @@ export function Companion({ words, facts, deal, judge }) {
   const now = place.value;
   const visiting = useSignal(judge && (!now || location.hash) && comes("cryptid"));
   if (judge && visiting.value) {
-    return use(Notes, { words, facts, map: "", players: 0, judge, back: () => (visiting.value = false) });
+    return use(Notes, { words, facts, map: "", names: [], judge, back: () => (visiting.value = false) });
   }
   if (!now) {
-    const begin = (/** @type {Dealt} */ dealt) => go({ dealt, at: "map", seat: 0, handed: false, hinted: false });
+    const begin = (/** @type {Dealt} */ dealt, /** @type {string[]} */ names) =>
+      go({ dealt, names, at: "map", seat: 0, handed: false, hinted: false });
     return use(Wish, { words, facts, deal, begin });
   }
   const { dealt, seat, handed } = now;
   const land = readMap(dealt.map, facts);
-  const number = seat + 1;
+  const names = dealt.clues.map((_, each) => now.names?.[each] || words.say("companion-player", { number: each + 1 }));
+  const name = names[seat];
   const following = seat + 1 < dealt.clues.length && !handed;
   switch (now.at) {
     case "map":
@@ -114,15 +125,15 @@ export function Companion({ words, facts, deal, judge }) {
     case "pass":
       return section(
         { class: "companion curtain" },
-        h2({}, words.say("companion-player", { number })),
+        h2({}, name),
         p({}, words.say("companion-look-away")),
-        press(words.say("companion-show", { number }), () => go({ at: "clue" }), "main"),
+        press(words.say("companion-show", { name }), () => go({ at: "clue" }), "main"),
         handed && press(words.say("companion-back"), () => go({ at: "table" })),
       );
     case "clue":
       return section(
         { class: "companion curtain" },
-        h2({}, words.say("companion-player", { number })),
+        h2({}, name),
         p({ class: "secret" }, words.say(`clue-${dealt.clues[seat]}`)),
         press(
           words.say(following ? "companion-next" : "companion-cover"),
@@ -135,25 +146,14 @@ export function Companion({ words, facts, deal, judge }) {
         words,
         facts,
         map: dealt.map,
-        players: dealt.clues.length,
+        names,
         judge,
         back: () => go({ at: "table" }),
       });
     case "end":
-      return section(
-        { class: "companion" },
-        h2({}, words.say("companion-habitat", { hex: hexName(dealt.habitat) })),
-        use(Picture, { land, words, habitat: dealt.habitat }),
-        ul(
-          {},
-          dealt.clues.map((clue, each) =>
-            li({ key: each }, words.say("companion-player-clue", { number: each + 1, clue }))
-          ),
-        ),
-        press(words.say("companion-again"), () => go(null), "main"),
-      );
+      return use(End, { now, names, land, words, go });
     default:
-      return use(Help, { now, words, go, writes: Boolean(judge) });
+      return use(Help, { now, names, words, go, writes: Boolean(judge) });
   }
 }
 
@@ -168,7 +168,7 @@ const press = (name, onClick, look = "") => button({ type: "button", class: look
  * What kind of hunt it shall be.
  *
  * @param {{
- *   words: Words, facts: Facts, begin: (dealt: Dealt) => void,
+ *   words: Words, facts: Facts, begin: (dealt: Dealt, names: string[]) => void,
  *   deal: (players: number, options: Record<string, string>) => Promise<Dealt>,
  * }} props
  */
@@ -184,6 +184,7 @@ function Wish({ words, facts, deal, begin }) {
     }),
   );
   const { players, ...options } = wish.value;
+  const names = useSignal(/** @type {string[]} */ ([]));
   const initial = options.mode === "advanced" ? "A" : "N";
   /**
    * @param {string} name
@@ -214,7 +215,7 @@ function Wish({ words, facts, deal, begin }) {
     event.preventDefault();
     busy.value = true;
     try {
-      begin(await deal(Number(players), options));
+      begin(await deal(Number(players), options), names.value.slice(0, Number(players)));
     } catch (problem) {
       refused.value = words.reason(
         /** @type {Partial<import("../../../web/shell/api.js").Refused>} */ (problem).reason ?? { key: "offline" },
@@ -223,12 +224,29 @@ function Wish({ words, facts, deal, begin }) {
     busy.value = false;
   };
   return section(
-    { class: "companion" },
+    { class: "companion sheet" },
     h2({}, words.say("companion-title")),
     p({}, words.say("companion-what")),
     form(
       { onSubmit: submit },
       field("players", words.say("companion-players"), ["3", "4", "5"].map((each) => [each, each])),
+      fieldset(
+        { class: "names" },
+        legend({}, words.say("companion-names")),
+        Array.from({ length: Number(players) }, (_, seat) =>
+          input({
+            key: seat,
+            name: `name-${seat}`,
+            value: names.value[seat] ?? "",
+            maxlength: 30,
+            autocomplete: "off",
+            "aria-label": words.say("companion-player", { number: seat + 1 }),
+            placeholder: words.say("companion-player", { number: seat + 1 }),
+            onInput: (/** @type {ControlEvent} */ event) => {
+              names.value = Object.assign([...names.value], { [seat]: event.target.value.trim() });
+            },
+          })),
+      ),
       field("mode", words.say("option-mode"), worded("mode", ["normal", "advanced"])),
       field("card", words.say("option-card"), [...worded("card", ["none", "drawn"]), ...cards]),
       options.card === "none" &&
@@ -314,11 +332,47 @@ function Picture({ land, words, habitat }) {
 }
 
 /**
+ * The habitat and everybody's clue, who found it, and the hunt as a picture and as a file.
+ *
+ * @param {{ now: Place, names: string[], land: Land, words: Words, go: (next: Partial<Place> | null) => void }} props
+ */
+function End({ now, names, land, words, go }) {
+  const { dealt, finder } = now;
+  const clues = dealt.clues.map((clue) => words.say(`clue-${clue}`));
+  const place = words.say("companion-habitat", { hex: hexName(dealt.habitat) });
+  return section(
+    { class: "companion sheet" },
+    h2({}, place),
+    use(Picture, { land, words, habitat: dealt.habitat }),
+    ul({}, names.map((name, each) => li({ key: each }, words.say("companion-clue-of", { name, clue: clues[each] })))),
+    use(Choice, {
+      title: words.say("companion-finder"),
+      choices: [...names.map((name, each) => [each, name]), [-1, words.say("companion-nobody")]],
+      value: finder ?? "",
+      set: (each) => go({ finder: each }),
+    }),
+    div(
+      { class: "result-of-sheet" },
+      use(ResultPicture, {
+        words,
+        game: "cryptid",
+        heading: `${words.say("title")}: ${place}`,
+        rows: names.map((name, each) => ({ name, total: "", first: each === finder, lines: [clues[each]] })),
+      }),
+      use(Download, { words, game: "cryptid", sheet: { ...dealt, names, starter: now.starter, finder } }),
+    ),
+    press(words.say("companion-again"), () => go(null), "main"),
+  );
+}
+
+/**
  * While the others play: a clue once more, the map, the hint, the end.
  *
- * @param {{ now: Place, words: Words, writes: boolean, go: (next: Partial<Place> | null) => void }} props
+ * @param {{
+ *   now: Place, names: string[], words: Words, writes: boolean, go: (next: Partial<Place> | null) => void,
+ * }} props
  */
-function Help({ now, words, writes, go }) {
+function Help({ now, names, words, writes, go }) {
   const asked = useSignal(/** @type {"" | "hint" | "habitat" | "again"} */ (""));
   const { dealt, hinted } = now;
   const needed = dealt.clues.length === 3 ? 3 : dealt.clues.length - 1;
@@ -335,8 +389,15 @@ function Help({ now, words, writes, go }) {
     "": () => {},
   };
   return section(
-    { class: "companion" },
+    { class: "companion sheet" },
     h2({}, words.say("companion-good-hunt")),
+    use(FirstPlayer, {
+      title: words.say("companion-first"),
+      words,
+      names,
+      value: now.starter ?? -1,
+      set: (starter) => go({ starter }),
+    }),
     hinted && p({ class: "secret" }, words.say("known-hint", { hint: dealt.hint })),
     asked.value
       ? div(
@@ -352,7 +413,7 @@ function Help({ now, words, writes, go }) {
       : div(
         { class: "helps" },
         dealt.clues.map((_, seat) =>
-          press(words.say("companion-clue-again", { number: seat + 1 }), () => go({ at: "pass", seat }))
+          press(words.say("companion-clue-again", { name: names[seat] }), () => go({ at: "pass", seat }))
         ),
         press(words.say("companion-map"), () => go({ at: "map" })),
         !hinted && press(words.say("companion-hint"), () => (asked.value = "hint")),

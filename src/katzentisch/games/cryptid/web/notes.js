@@ -21,8 +21,8 @@ import {
   useSignal,
 } from "../../../web/shell/tags.js";
 import { Names } from "../../../web/sheets/player_names.js";
-import { Choice } from "../../../web/sheets/sheet_parts.js";
-import { Share } from "../../../web/sheets/sheet_sharing.js";
+import { Choice, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
+import { Share, Visiting } from "../../../web/sheets/sheet_sharing.js";
 import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { pieceShape } from "./art.js";
 import { landscape, structures } from "./chart.js";
@@ -42,10 +42,9 @@ const BLANK = { map: "", names: [], pieces: [], hint: "", together: false };
 /**
  * The notes about a map that was dealt here, or, without one, about that of a sheet which came by a link.
  *
- * @param {Around & { map: string, players: number }} props
+ * @param {Around & { map: string, names: string[] }} props
  */
-export function Notes({ words, facts, map, players, judge, back }) {
-  const names = Array.from({ length: players }, (_, seat) => words.say("companion-player", { number: seat + 1 }));
+export function Notes({ words, facts, map, names, judge, back }) {
   const kept = useSheet("cryptid", { ...BLANK, map, names });
   const others = kept.isShared || kept.together.tie;
   const sheet = kept.sheet.map === map || others ? kept.sheet : { ...BLANK, map, names };
@@ -65,50 +64,53 @@ export function Notes({ words, facts, map, players, judge, back }) {
  * @param {Around & { kept: import("../../../web/sheets/sheet.js").Kept<Book> }} props
  */
 function Book({ words, facts, judge, back, kept }) {
-  const { sheet, keep } = kept;
+  const { sheet, keep, undo } = kept;
+  const naming = useSignal(false);
+  const chosen = useSignal(-1);
   const secret = useSecret(sheet.map);
   const whose = useSignal(0);
-  const kind = useSignal(/** @type {"cube" | "disc" | "correct"} */ ("cube"));
   const { found, refused } = useJudgement(judge, sheet);
   const land = readMap(sheet.map, facts);
   const own = secret.open ? land.holds[secret.clue] : undefined;
   const open = new Set((found?.more?.hexes ?? []).filter((/** @type {number} */ hex) => !own || own[hex]));
-  /** @param {number} hex */
-  const tap = (hex) => {
-    const spot = { seat: whose.value, hex };
-    const there = sheet.pieces.find((piece) => piece.seat === spot.seat && piece.hex === hex);
-    if (kind.value === "correct") {
-      if (there) keep({ ...sheet, correcting: spot });
-      return;
-    }
-    const others = sheet.pieces.filter((piece) => piece !== there);
-    const piece = kind.value;
-    keep({ ...sheet, correcting: null, pieces: there?.piece === piece ? others : [...others, { ...spot, piece }] });
+  const there = sheet.pieces.find((piece) => piece.seat === whose.value && piece.hex === chosen.value);
+  const others = sheet.pieces.filter((piece) => piece !== there);
+  /** @param {"cube" | "disc"} piece */
+  const lay = (piece) => {
+    keep({ ...sheet, correcting: null, pieces: [...others, { seat: whose.value, hex: chosen.value, piece }] });
+    chosen.value = -1;
   };
+  const take = () => {
+    keep({ ...sheet, correcting: null, pieces: others });
+    chosen.value = -1;
+  };
+  const correct = () => {
+    keep({ ...sheet, correcting: { seat: whose.value, hex: chosen.value } });
+    chosen.value = -1;
+  };
+  /** @param {string} title @param {() => void} onClick */
+  const key = (title, onClick) => button({ key: title, type: "button", class: "main", onClick }, title);
   return section(
     { class: "companion sheet" },
     h2({}, words.say("notes-title")),
-    use(Names, {
-      words,
-      names: sheet.names,
-      most: sheet.names.length,
-      begun: true,
-      set: (next) => keep({ ...sheet, names: next }),
-    }),
+    use(Visiting, { words, kept }),
+    use(
+      SetUp,
+      { words, names: sheet.names, open: naming.value, change: () => (naming.value = true) },
+      use(Names, {
+        words,
+        names: sheet.names,
+        most: sheet.names.length,
+        begun: true,
+        set: (next) => keep({ ...sheet, names: next }),
+      }),
+      button({ type: "button", onClick: () => (naming.value = false) }, words.say("companion-back")),
+    ),
     use(Choice, {
       title: words.say("notes-whose"),
       choices: sheet.names.map((name, seat) => [seat, name]),
       value: whose.value,
       set: (seat) => (whose.value = seat),
-    }),
-    use(Choice, {
-      title: words.say("notes-what"),
-      choices: [["cube", words.say("piece-cube")], ["disc", words.say("piece-disc")], [
-        "correct",
-        words.say("notes-correct"),
-      ]],
-      value: kind.value,
-      set: (each) => (kind.value = each),
     }),
     svg(
       { class: "picture", viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: "group", "aria-label": words.say("map-name") },
@@ -128,15 +130,19 @@ function Book({ words, facts, judge, back, kept }) {
             role: "button",
             tabindex: 0,
             "aria-label": told,
+            "aria-pressed": hex === chosen.value,
             "data-hex": hexName(hex),
-            onClick: () => tap(hex),
+            onClick: () => (chosen.value = hex),
             onKeyDown: (/** @type {KeyboardEvent} */ event) => {
               if (event.key !== "Enter" && event.key !== " ") return;
               event.preventDefault();
-              tap(hex);
+              chosen.value = hex;
             },
           },
-          polygon({ points: corners(46), class: `note-hex ${found && !open.has(hex) ? "shut" : ""}` }),
+          polygon({
+            points: corners(46),
+            class: `note-hex${found && !open.has(hex) ? " shut" : ""}${hex === chosen.value ? " chosen" : ""}`,
+          }),
           here.map((piece, at) =>
             g(
               { key: at, transform: `translate(${(at - (here.length - 1) / 2) * 26} 14) scale(.55)` },
@@ -188,5 +194,19 @@ function Book({ words, facts, judge, back, kept }) {
     ),
     use(Share, { words, game: "cryptid", kept, blank: { ...BLANK, map: sheet.map, names: sheet.names }, begun: true }),
     button({ type: "button", onClick: back }, words.say("companion-back")),
+    !kept.isShared && use(
+      ThumbKeys,
+      { words, undo },
+      p(
+        { role: "status", class: "chosen-hex" },
+        chosen.value < 0
+          ? words.say("notes-tap")
+          : words.say("notes-chosen", { hex: hexName(chosen.value), name: sheet.names[whose.value] }),
+      ),
+      chosen.value >= 0 &&
+        (there
+          ? [key(words.say("notes-take"), take), key(words.say("notes-correct"), correct)]
+          : [key(words.say("piece-cube"), () => lay("cube")), key(words.say("piece-disc"), () => lay("disc"))]),
+    ),
   );
 }

@@ -1,9 +1,9 @@
 /** The scoring helper for people with the box: tap the open cards, read what scores and why not. */
 
-import { button, div, h2, li, ol, p, section, use, useSignal } from "../../../web/shell/tags.js";
+import { button, div, h2, h3, li, ol, section, use, useEffect, useRef, useSignal } from "../../../web/shell/tags.js";
 import { Players } from "../../../web/sheets/player_names.js";
-import { Choice, Result } from "../../../web/sheets/sheet_parts.js";
-import { Share } from "../../../web/sheets/sheet_sharing.js";
+import { Choice, Result, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
+import { Share, Visiting } from "../../../web/sheets/sheet_sharing.js";
 import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { Card } from "./art.js";
 
@@ -18,13 +18,17 @@ const BLANK = { names: [], long: false, passes: [[[]]] };
 /** @param {{ words: Words, facts: { cards: string[] }, judge: (sheet: any) => Promise<any> }} props */
 export function Companion({ words, facts, judge }) {
   const kept = useSheet("5211", BLANK, "g5211");
-  const { sheet, keep } = kept;
+  const { sheet, keep, undo } = kept;
+  const asking = useSignal(/** @type {boolean | null} */ (null));
   const players = sheet.names.length;
-  const { found, refused } = useJudgement(judge, players > 1 ? sheet : null);
+  const enough = players > 1;
+  const begun = JSON.stringify(sheet.passes) !== JSON.stringify(BLANK.passes);
+  const open = !enough || (asking.value ?? !begun);
+  const { found, refused } = useJudgement(judge, enough ? sheet : null);
   const number = sheet.passes.length;
   const deal = sheet.passes[number - 1].length;
   const rows = sheet.passes[number - 1][deal - 1] ?? [];
-  const full = players > 1 && rows.length === players && rows.every((row) => row.length === OPEN);
+  const full = enough && rows.length === players && rows.every((row) => row.length === OPEN);
   /** @param {string[][]} next */
   const lay = (next) =>
     keep({
@@ -40,21 +44,19 @@ export function Companion({ words, facts, judge }) {
   return section(
     { class: "sheet" },
     h2({}, words.say("sheet-title")),
-    use(Players, {
-      words,
-      sheet,
-      blank: BLANK,
-      most: 5,
-      begun: JSON.stringify(sheet.passes) !== JSON.stringify(BLANK.passes),
-      keep,
-    }),
-    players > 1 && use(Choice, {
-      title: words.say("option-long"),
-      choices: [["no", words.say("sheet-short")], ["yes", words.say("sheet-long")]],
-      value: sheet.long ? "yes" : "no",
-      set: (value) => keep({ ...sheet, long: value === "yes" }),
-    }),
-    players > 1 && !found?.more?.over &&
+    use(Visiting, { words, kept }),
+    use(
+      SetUp,
+      { words, names: sheet.names, open, refused, change: () => (asking.value = true) },
+      use(Players, { words, sheet, blank: BLANK, most: 5, begun, keep }),
+      enough && use(Choice, {
+        title: words.say("option-long"),
+        choices: [["no", words.say("sheet-short")], ["yes", words.say("sheet-long")]],
+        value: sheet.long ? "yes" : "no",
+        set: (value) => keep({ ...sheet, long: value === "yes" }),
+      }),
+    ),
+    !open && !found?.more?.over &&
       use(Deal, {
         key: `${number} ${deal}`,
         words,
@@ -62,19 +64,32 @@ export function Companion({ words, facts, judge }) {
         names: sheet.names,
         rows,
         lay,
-        title: words.say("sheet-deal", { number, deal }),
+        title: found
+          ? words.say("sheet-deal-of", { number, deal, deals: found.more?.deals })
+          : words.say("sheet-deal", { number, deal }),
       }),
-    told.length > 0 &&
+    !open && told.length > 0 &&
       ol(
         { class: "steps", "aria-live": "polite" },
         told.map((/** @type {any} */ event, /** @type {number} */ at) =>
           li({ key: at }, words.event(event, sheet.names))
         ),
       ),
-    full && !refused && !found?.more?.over &&
-      button({ type: "button", class: "main", onClick: goOn }, words.say("sheet-next-deal")),
-    use(Result, { words, found, refused, names: sheet.names }),
-    use(Share, { words, game: "5211", kept, blank: BLANK, begun: players > 1 }),
+    !open &&
+      use(Result, { words, found, refused, names: sheet.names, heading: words.say("title"), game: "5211" }),
+    use(Share, { words, game: "5211", kept, blank: BLANK, begun: !open }),
+    !kept.isShared && use(
+      ThumbKeys,
+      { words, undo },
+      open && button(
+        { type: "button", class: "main", disabled: !enough, onClick: () => (asking.value = false) },
+        words.say("sheet-begin"),
+      ),
+      !open && !found?.more?.over && button(
+        { type: "button", class: "main", disabled: !full || !found || refused, onClick: goOn },
+        words.say("sheet-next-deal"),
+      ),
+    ),
   );
 }
 
@@ -87,8 +102,10 @@ export function Companion({ words, facts, judge }) {
  * }} props
  */
 function Deal({ words, facts, names, rows, title, lay }) {
-  const chosen = useSignal(0);
   const all = names.map((_, seat) => rows[seat] ?? []);
+  const chosen = useSignal(Math.max(0, all.findIndex((row) => row.length < OPEN)));
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => place.current?.scrollIntoView({ block: "start" }), []);
   /** @param {number} seat @param {string[]} row */
   const change = (seat, row) => {
     lay(all.map((each, other) => (other === seat ? row : each)));
@@ -99,8 +116,8 @@ function Deal({ words, facts, names, rows, title, lay }) {
   };
   const own = all[chosen.value];
   return div(
-    {},
-    p({}, title),
+    { class: "deal", ref: place },
+    h3({}, title),
     use(Choice, {
       title: words.say("sheet-whose"),
       choices: names.map((name, seat) => [seat, `${name} ${all[seat].length}/${OPEN}`]),

@@ -36,14 +36,16 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Counted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What can be read off a boat without describing it; lessons then come with their points."""
 
-    families: Annotated[list[Group], msgspec.Meta(max_length=20)] | None = []
+    families: Annotated[list[Group], msgspec.Meta(max_length=20)] | None = None
     """None, here and below, is what nobody knows."""
-    rats: Annotated[int, msgspec.Meta(ge=0, le=19)] | None = 19
+    rats: Annotated[int, msgspec.Meta(ge=0, le=19)] | None = None
     """Those that show."""
-    open_rooms: Annotated[int, msgspec.Meta(ge=0, le=ROOMS)] | None = ROOMS
+    open_rooms: Annotated[int, msgspec.Meta(ge=0, le=ROOMS)] | None = None
     """Rooms that are not full."""
-    rare_treasures: Annotated[int, msgspec.Meta(ge=0, le=25)] | None = 0
-    lessons: Annotated[dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(max_length=40)] | None = {}
+    rare_treasures: Annotated[int, msgspec.Meta(ge=0, le=25)] | None = None
+    lessons: Annotated[dict[str, Annotated[int, msgspec.Meta(ge=-99, le=99)]], msgspec.Meta(max_length=40)] | None = (
+        None
+    )
     """Points by card, private and public."""
 
 
@@ -55,7 +57,7 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tiles: Annotated[list[PadTile], msgspec.Meta(max_length=142)] = []
     counted: Counted | None = None
     lessons: Annotated[list[Card], msgspec.Meta(max_length=40)] = []
-    fish: Count | None = 0
+    fish: Count | None = None
     permanent_baskets: Annotated[int, msgspec.Meta(ge=0, le=10)] = 1
 
 
@@ -63,7 +65,8 @@ class Sister(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Her five colours in the order of turning over, and her lessons."""
 
     colours: Annotated[list[Literal["blue", "green", "red", "purple", "orange"]], msgspec.Meta(max_length=5)] = []
-    lessons: Annotated[list[Card], msgspec.Meta(max_length=3)] = []
+    lessons: Annotated[list[Card], msgspec.Meta(max_length=7)] = []
+    """Three basic ones, and up to four advanced ones."""
 
 
 class Sheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"schema_of": "$schema"}):
@@ -92,31 +95,49 @@ def judge_sheet(sheet: Sheet) -> Judgement:
     for seat, player in enumerate(sheet.players):
         about = circumstances(box, sheet, seat, surveys)
         sheets.append(scored(box, sheet, player, surveys[seat], about))
-    totals = [int(points.total()) for points in sheets]
-    columns = [
-        Column(player.name, known_items(items_of(points), missing_lines(sheet, player)), total, place)
-        for player, points, total, place in zip(
-            sheet.players, sheets, totals, ranks(sheet, surveys, totals), strict=True
-        )
-    ]
-    if sheet.mode == "solo":
-        columns.append(sister_column(box, sheet, surveys[0], totals[0]))
     missing = [missing_lines(sheet, player) for player in sheet.players]
+    items = [known_items(items_of(points), lines) for points, lines in zip(sheets, missing, strict=True)]
+    totals = [sum(item.points for item in lines) for lines in items]
+    if sheet.mode == "solo":
+        hers = sister_items(box, sheet, surveys[0])
+        sister = sum(item.points for item in hers)
+        ahead = totals[0] > sister
+        places = [0, 0] if missing[0] else [1, 2] if ahead else [2, 1]
+        columns = [Column(sheet.players[0].name, items[0], totals[0], places[0]), Column("", hers, sister, places[1])]
+    else:
+        places = [0] * len(totals) if any(missing) else ranks(sheet, surveys, totals)
+        names = [player.name for player in sheet.players]
+        columns = [Column(*column) for column in zip(names, items, totals, places, strict=True)]
     more = {"base": [int(points.base()) for points in sheets], "unnamed": "sister", "missing": missing}
     return Judgement(columns, [], more)
 
 
 def missing_lines(sheet: Sheet, player: Player) -> list[str]:
-    """What nobody knows of a player, as keys of the words files; nobody wins while something is missing."""
-    lines: dict[str, object] = {} if sheet.mode == "family" else {"column-fish": player.fish}
+    """What nobody knows of a player, as keys of the words files; nobody wins while something is missing.
+
+    Fish and rare treasures count nothing in the family game. Nobody ends with an empty boat, so one without a tile has
+    not been described yet.
+    """
+    lines: dict[str, object] = {}
     if counted := player.counted:
-        lines |= {"sheet-families": counted.families, "sheet-rats": counted.rats, "sheet-rooms": counted.open_rooms}
+        lines = {"sheet-families": counted.families, "sheet-rats": counted.rats, "sheet-rooms": counted.open_rooms}
         lines |= {"sheet-rare": counted.rare_treasures, "sheet-lessons": counted.lessons}
-    return [key for key, value in lines.items() if value is None]
+        cards = player.lessons + [lesson.card for lesson in sheet.public_lessons]
+        if any(str(card) not in (counted.lessons or {}) for card in cards):
+            lines["sheet-lessons"] = None
+    else:
+        lines = {"sheet-boat": player.tiles or None}
+    lines["column-fish"] = player.fish
+    if sheet.mode == "solo" and len(sheet.sister.colours) < len(COLOURS):
+        lines["sheet-her-colours"] = None
+    untold = ("sheet-rare", "column-fish") if sheet.mode == "family" else ()
+    return [key for key, value in lines.items() if value is None and key not in untold]
 
 
 def known_items(items: list[Item], missing: list[str]) -> list[Item]:
     """The lines of a column without those that nobody knows."""
+    if "sheet-boat" in missing:
+        return []
     return [item for item in items if item.key not in missing]
 
 
@@ -171,31 +192,23 @@ def scored(box: Box, sheet: Sheet, player: Player, found: Survey, about: Circums
     points = base_sheet(found, rare)
     told = player.counted.lessons or {}
     for number in lessons:
-        points.lessons[number] = told_points(number, told)
+        if str(number) in told:
+            points.lessons[number] = told[str(number)]
     for number, _ in public:
-        points.public_lessons[number] = told_points(number, told)
+        if str(number) in told:
+            points.public_lessons[number] = told[str(number)]
     return points
 
 
-def told_points(number: int, told: dict[str, int]) -> int:
-    if str(number) not in told:
-        raise BadSheet("sheet-lesson-points", card=number)
-    return told[str(number)]
-
-
 def ranks(sheet: Sheet, surveys: list[Survey], totals: list[int]) -> list[int]:
-    """Points, then fish, or filled rooms in the family game (IC-46, IC-64); alone the sister decides."""
-    if sheet.mode == "solo":
-        return [0]
-    if any(missing_lines(sheet, player) for player in sheet.players):
-        return [0] * len(totals)
+    """Points, then fish, or filled rooms in the family game (IC-46, IC-64)."""
     seconds = [player.fish or 0 for player in sheet.players]
     if sheet.mode == "family":
         seconds = [ROOMS - int(found.open_rooms).bit_count() for found in surveys]
     return rank(list(zip(totals, seconds, strict=True)))
 
 
-def sister_column(box: Box, sheet: Sheet, found: Survey, beaten: int) -> Column:
+def sister_items(box: Box, sheet: Sheet, found: Survey) -> list[Item]:
     """What the sister scores for a boat (IC-58); of a boat that was only counted nobody knows it."""
     if sheet.players[0].counted is not None:
         raise BadSheet("sheet-sister-counted")
@@ -209,9 +222,7 @@ def sister_column(box: Box, sheet: Sheet, found: Survey, beaten: int) -> Column:
         Item("sheet-sister-colour", points, {"colour": colour})
         for colour, points in zip(sheet.sister.colours, by_colour, strict=True)
     ]
-    items += [Item("sheet-lesson", points, {"card": card}) for card, points in by_lesson.items()]
-    total = sum(item.points for item in items)
-    return Column("", items, total, 2 if beaten > total else 1)
+    return items + [Item("sheet-lesson", points, {"card": card}) for card, points in by_lesson.items()]
 
 
 def items_of(points: Points) -> list[Item]:

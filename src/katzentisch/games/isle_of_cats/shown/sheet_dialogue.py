@@ -29,10 +29,11 @@ class IsleSheetDialogue(SheetDialogue):
         self.colours = colour_names(entry)
 
     def asked(self) -> tuple[int, str] | None:
-        """Whose line is next, and which; fish decide ties, so only where there are any."""
+        """Whose line is next, and which; fish and rare treasures count nothing in the family game."""
+        untold = ("rare_treasures", "fish") if self.sheet["mode"] == "family" else ()
         for seat, found in enumerate(self.sheet["counts"]):
             for line in ASKED:
-                if line not in found and not (line == "fish" and self.sheet["mode"] == "family"):
+                if line not in found and line not in untold:
                     return seat, line
         return None
 

@@ -27,7 +27,7 @@ def test_side_by_side_everybody_knows_the_others_families() -> None:
     sheet = {
         "players": [
             player("Anna", "A", lessons=[117, 121], fish=3),
-            player("Ben", "B", lessons=[122], permanent_baskets=2),
+            player("Ben", "B", lessons=[122], permanent_baskets=2, fish=0),
         ],
         "public_lessons": [{"card": 144, "colour": "red"}],
         "first_in_order": 1,
@@ -50,7 +50,9 @@ def test_rare_treasures_count_nothing_in_the_family_game() -> None:
     """IC-64: boat B with the cards 154 and 161 is worth 74."""
     assert score_pad(BOX, pad("B", lessons=[154, 161])).total() == 74
     sheet = {"players": [player("Anna", "B", lessons=[154, 161]), player("Ben", "A")], "mode": "family"}
-    assert judge(sheet).columns[0].total == 74
+    found = judge(sheet)
+    assert found.columns[0].total == 74
+    assert found.more["missing"] == [[], []]
 
 
 def test_what_is_only_counted() -> None:
@@ -74,12 +76,17 @@ def test_what_is_only_counted() -> None:
 def test_the_sister_has_a_column_of_her_own() -> None:
     """IC-58: her colours in order, her lessons, and who is ahead."""
     sister = {"colours": ["red", "blue", "green", "purple", "orange"], "lessons": [197]}
-    found = judge({"players": [player("Anna", "A")], "mode": "solo", "sister": sister})
+    found = judge({"players": [player("Anna", "A", fish=0)], "mode": "solo", "sister": sister})
     hers = found.columns[1]
     assert [item.data.get("colour") for item in hers.items[:5]] == sister["colours"]
     assert hers.items[0].points == 5 * 8
     assert hers.total == sum(item.points for item in hers.items)
-    assert (hers.rank == 1) == (hers.total >= found.columns[0].total)
+    assert (hers.rank, found.columns[0].rank) == ((1, 2) if hers.total >= found.columns[0].total else (2, 1))
+    turning = judge({"players": [player("Anna", "A", fish=0)], "mode": "solo", "sister": {"colours": ["red"]}})
+    assert turning.more["missing"] == [["sheet-her-colours"]]
+    assert [column.rank for column in turning.columns] == [0, 0]
+    expert = {"colours": sister["colours"], "lessons": [200, 202, 205, 207, 209, 212, 214]}
+    assert len(judge({"players": [player("Anna", "A")], "mode": "solo", "sister": expert}).columns[1].items) == 12
 
 
 ANNA, BEN = {"name": "Anna", "boat": "boat-1"}, {"name": "Ben", "boat": "boat-2"}
@@ -96,7 +103,6 @@ ALONE = {"mode": "solo", "players": [ANNA]}
         ({"players": [ANNA | {"boat": "x"}, BEN]}, "pad-boat"),
         ({"public_lessons": [{"card": 113}]}, "pad-no-public-lesson"),
         ({"players": [ANNA | {"lessons": [154, 117]}, BEN]}, "pad-family"),
-        ({"players": [COUNTED | {"lessons": [117]}, BEN]}, "sheet-lesson-points"),
         ({"players": [ANNA | {"lessons": [117]}, BEN | {"lessons": [117]}]}, "pad-lesson-twice"),
         (ALONE | {"players": [COUNTED]}, "sheet-sister-counted"),
         (ALONE | {"sister": {"lessons": [1]}}, "sheet-sister-lesson"),
@@ -127,6 +133,22 @@ def test_unknown_lines_decide_nothing() -> None:
     assert len(found.more["missing"][1]) == 6
     for lang in LANGUAGES:
         assert all(Words(lang, ENTRY).knows(key) for key in found.more["missing"][1])
+
+
+def test_an_untouched_sheet_is_unknown() -> None:
+    """What is left out is unknown, a lesson's points and an empty boat too; the family game asks for no fish."""
+    bare = judge({"players": [{"name": "Anna", "counted": {}}, {"name": "Ben", "boat": "boat-1"}]})
+    assert [(column.items, column.total, column.rank) for column in bare.columns] == [([], 0, 0)] * 2
+    assert bare.more["missing"][1] == ["sheet-boat", "column-fish"]
+    counted = {"families": [], "rats": 0, "open_rooms": 0, "rare_treasures": 0, "lessons": {"117": 5}}
+    ben = {"name": "Ben", "counted": counted, "lessons": [117], "fish": 0}
+    anna = ben | {"name": "Anna", "lessons": [121]}
+    lessons = judge({"players": [anna, ben], "public_lessons": [{"card": 144, "colour": "red"}]})
+    assert lessons.more["missing"] == [["sheet-lessons"]] * 2
+    assert [column.total for column in lessons.columns] == [0, 5]
+    family = {"families": [], "rats": 1, "open_rooms": 0, "lessons": {}}
+    found = judge({"players": [{"name": name, "counted": family} for name in ("Anna", "Ben")], "mode": "family"})
+    assert [column.rank for column in found.columns] == [1, 1]
 
 
 def test_public_lessons_are_named() -> None:

@@ -1,20 +1,20 @@
 /** The score pad for a table with the box: boats tile by tile or only counted, lessons, fish, the sister. */
 
-import { div, h2, section, use, useSignal } from "../../../web/shell/tags.js";
+import { button, div, h2, h3, section, use, useSignal } from "../../../web/shell/tags.js";
 import { Names } from "../../../web/sheets/player_names.js";
-import { Choice, Counter, Result } from "../../../web/sheets/sheet_parts.js";
-import { Share } from "../../../web/sheets/sheet_sharing.js";
+import { Choice, Counter, FirstPlayer, Result, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
+import { Share, Visiting } from "../../../web/sheets/sheet_sharing.js";
 import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { Defs } from "./art.js";
 import { Harbour } from "./harbour.js";
-import { Cards, Counts, HerLines, NOTHING } from "./tally.js";
+import { Cards, Counts, HerLines, LessonPoints, UNKNOWN } from "./tally.js";
 
 /** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("./harbour.js").Laid} Laid */
 /** @typedef {import("./tally.js").Counted} Counted */
 /** @typedef {import("./tally.js").Sister} Sister */
-/** @typedef {{ name: string, boat: string, tiles: Laid[], counted: Counted | null, lessons: number[], fish: number, permanent_baskets: number }} Player */
+/** @typedef {{ name: string, boat: string, tiles: Laid[], counted: Counted | null, lessons: number[], fish: number | null, permanent_baskets: number }} Player */
 /** @typedef {{ players: Player[], mode: string, public_lessons: { card: number, colour?: string }[], first_in_order: number, sister: Sister }} Evening */
 
 /** @type {Evening} */
@@ -29,9 +29,13 @@ const BLANK = {
 /** @param {{ words: Words, facts: Facts, judge: (sheet: any) => Promise<any> }} props */
 export function Companion({ words, facts, judge }) {
   const kept = useSheet("isle_of_cats", BLANK);
-  const { sheet, keep } = kept;
+  const { sheet, keep, undo } = kept;
   const shown = useSignal(0);
+  const asking = useSignal(/** @type {boolean | null} */ (null));
   const { players } = sheet;
+  const enough = players.length > 0;
+  const begun = sheet.public_lessons.length > 0 || players.some(isWritten);
+  const open = !enough || (asking.value ?? !begun);
   const names = players.map((player) => player.name);
   const { found, refused } = useJudgement(judge, players.length ? sheet : null);
   const seat = Math.min(shown.value, players.length - 1);
@@ -42,7 +46,7 @@ export function Companion({ words, facts, judge }) {
     const free = boats.filter((boat) => players.every((player) => player.boat !== boat));
     const next = wanted.map((name, at) => {
       const player = players[before[at]] ?? { ...fresh(name), boat: free[0] ?? boats[0] };
-      const counted = alone ? null : player.counted ?? (player.tiles.length ? null : NOTHING);
+      const counted = alone ? null : player.counted ?? (player.tiles.length ? null : UNKNOWN);
       return { ...player, name, counted };
     });
     const mode = alone ? "solo" : sheet.mode === "solo" ? "voyage" : sheet.mode;
@@ -56,14 +60,68 @@ export function Companion({ words, facts, judge }) {
     { class: "sheet" },
     use(Defs, {}),
     h2({}, words.say("sheet-title")),
-    use(Names, { words, names, most: 4, written: (at) => isWritten(players[at]), set: called }),
-    players.length > 1 && use(Choice, {
-      title: words.say("sheet-mode"),
-      choices: [["voyage", words.say("sheet-voyage")], ["family", words.say("sheet-family-game")]],
-      value: sheet.mode,
-      set: (mode) => keep({ ...sheet, mode }),
+    use(Visiting, { words, kept }),
+    use(
+      SetUp,
+      { words, names, open, refused, change: () => (asking.value = true) },
+      use(Names, { words, names, most: 4, written: (at) => isWritten(players[at]), set: called }),
+      players.length > 1 && use(Choice, {
+        title: words.say("sheet-mode"),
+        choices: [["voyage", words.say("sheet-voyage")], ["family", words.say("sheet-family-game")]],
+        value: sheet.mode,
+        set: (mode) => keep({ ...sheet, mode }),
+      }),
+      players.length > 1 && use(FirstPlayer, {
+        title: words.say("sheet-first"),
+        words,
+        names,
+        value: sheet.first_in_order,
+        set: (first_in_order) => keep({ ...sheet, first_in_order }),
+      }),
+    ),
+    !open && players.length > 1 && use(Choice, {
+      title: words.say("sheet-whose"),
+      choices: names.map((name, at) => [at, name]),
+      value: seat,
+      set: (at) => (shown.value = at),
     }),
-    players.length > 0 && use(Cards, {
+    !open && use(Crew, { key: seat, words, facts, player: players[seat], sheet, set }),
+    !open && sheet.mode === "solo" && players.length === 1 &&
+      use(HerLines, { words, facts, sister: sheet.sister, set: (sister) => keep({ ...sheet, sister }) }),
+    !open && sheet.mode !== "family" && use(PublicLessons, { words, facts, sheet, keep }),
+    !open && use(Result, { words, found, refused, names, heading: words.say("title"), game: "isle_of_cats" }),
+    use(Share, { words, game: "isle_of_cats", kept, blank: BLANK, begun: !open }),
+    !kept.isShared && use(
+      ThumbKeys,
+      { words, undo },
+      open && button(
+        { type: "button", class: "main", disabled: !enough, onClick: () => (asking.value = false) },
+        words.say("sheet-begin"),
+      ),
+      !open && players.length > 1 && button(
+        {
+          type: "button",
+          class: "main",
+          onClick: () => {
+            shown.value = (seat + 1) % players.length;
+            scrollTo(0, 0);
+          },
+        },
+        words.say("sheet-next-boat", { name: names[(seat + 1) % players.length] }),
+      ),
+    ),
+  );
+}
+
+/**
+ * Lessons that count for everybody, each with the colour that was chosen for it.
+ *
+ * @param {{ words: Words, facts: Facts, sheet: Evening, keep: (next: Evening) => void }} props
+ */
+function PublicLessons({ words, facts, sheet, keep }) {
+  return div(
+    { class: "public" },
+    use(Cards, {
       words,
       title: words.say("public-lessons"),
       kinds: ["public_lesson"],
@@ -90,23 +148,6 @@ export function Companion({ words, facts, judge }) {
           }),
       })
     ),
-    players.length > 1 && sheet.mode === "voyage" && use(Choice, {
-      title: words.say("sheet-first"),
-      choices: names.map((name, at) => [at, name]),
-      value: sheet.first_in_order,
-      set: (first_in_order) => keep({ ...sheet, first_in_order }),
-    }),
-    players.length > 0 && use(Choice, {
-      title: words.say("sheet-whose"),
-      choices: names.map((name, at) => [at, name]),
-      value: seat,
-      set: (at) => (shown.value = at),
-    }),
-    players.length > 0 && use(Crew, { key: seat, words, facts, player: players[seat], mode: sheet.mode, set }),
-    sheet.mode === "solo" && players.length === 1 &&
-      use(HerLines, { words, facts, sister: sheet.sister, set: (sister) => keep({ ...sheet, sister }) }),
-    use(Result, { words, found, refused, names }),
-    use(Share, { words, game: "isle_of_cats", kept, blank: BLANK, begun: players.length > 0 }),
   );
 }
 
@@ -115,9 +156,9 @@ const fresh = (name) => ({
   name,
   boat: "boat-1",
   tiles: [],
-  counted: NOTHING,
+  counted: UNKNOWN,
   lessons: [],
-  fish: 0,
+  fish: null,
   permanent_baskets: 1,
 });
 
@@ -131,40 +172,26 @@ const isWritten = ({ name, boat, counted, ...player }) => {
 /**
  * One player: the boat as a picture or as numbers, lessons, fish and baskets.
  *
- * @param {{ words: Words, facts: Facts, player: Player, mode: string, set: (change: Partial<Player>) => void }} props
+ * @param {{ words: Words, facts: Facts, player: Player, sheet: Evening, set: (change: Partial<Player>) => void }} props
  */
-function Crew({ words, facts, player, mode, set }) {
+function Crew({ words, facts, player, sheet, set }) {
   const { counted } = player;
+  const { mode } = sheet;
   const kinds = mode === "family" ? ["family"] : ["lesson"];
+  const others = sheet.players.flatMap((each) => (each === player ? [] : each.lessons));
+  const cards = [...player.lessons, ...sheet.public_lessons.map(({ card }) => card)];
   return div(
-    {},
-    use(Choice, {
+    { class: "crew" },
+    h3({}, words.say("sheet-boat-of", { name: player.name })),
+    mode !== "solo" && use(Choice, {
       title: words.say("sheet-how"),
       choices: [["counted", words.say("sheet-counted")], ["tiles", words.say("sheet-tiles")]],
       value: counted ? "counted" : "tiles",
-      set: (how) => set({ counted: how === "counted" ? NOTHING : null }),
+      set: (how) => set({ counted: how === "counted" ? UNKNOWN : null }),
     }),
     counted
-      ? use(Counts, { words, facts, counted, set: (next) => set({ counted: next }) })
+      ? use(Counts, { words, facts, counted, mode, set: (next) => set({ counted: next }) })
       : use(Harbour, { words, facts, player, set }),
-    use(Cards, {
-      words,
-      title: words.say("own-lessons"),
-      kinds,
-      facts,
-      cards: player.lessons,
-      set: (lessons) => set({ lessons }),
-    }),
-    counted && player.lessons.map((card) =>
-      use(Counter, {
-        key: card,
-        words,
-        title: words.say("sheet-lesson", { card }),
-        value: counted.lessons[card] ?? 0,
-        most: 99,
-        set: (value) => set({ counted: { ...counted, lessons: { ...counted.lessons, [card]: value } } }),
-      })
-    ),
     mode !== "family" &&
       use(Counter, {
         words,
@@ -173,13 +200,23 @@ function Crew({ words, facts, player, mode, set }) {
         most: 142,
         set: (fish) => set({ fish }),
       }),
-    mode !== "family" &&
+    mode !== "family" && !counted &&
       use(Counter, {
         words,
         title: words.say("column-baskets"),
         value: player.permanent_baskets,
         most: 10,
-        set: (permanent_baskets) => set({ permanent_baskets }),
+        set: (baskets) => set({ permanent_baskets: baskets ?? 1 }),
       }),
+    use(Cards, {
+      words,
+      title: words.say("sheet-lessons-of", { name: player.name }),
+      kinds,
+      facts,
+      cards: player.lessons,
+      taken: others,
+      set: (lessons) => set({ lessons }),
+    }),
+    counted && use(LessonPoints, { words, counted, cards, set: (next) => set({ counted: next }) }),
   );
 }

@@ -6,79 +6,124 @@ import { Choice, Counter } from "../../../web/sheets/sheet_parts.js";
 /** @typedef {import("../../../web/shell/words.js").Words} Words */
 /** @typedef {import("./facts.d.ts").Facts} Facts */
 /** @typedef {import("../../../web/shell/tags.js").ControlEvent} ControlEvent */
-/** @typedef {{ families: { colour: string, cats: number }[], rats: number, open_rooms: number, rare_treasures: number, lessons: Record<string, number> }} Counted */
+/** @typedef {{ families: { colour: string, cats: number }[] | null, rats: number | null, open_rooms: number | null, rare_treasures: number | null, lessons: Record<string, number> | null }} Counted */
 /** @typedef {{ colours: string[], lessons: number[] }} Sister */
 
 export const ROOMS = 7;
-/** A boat on which nothing lies. @type {Counted} */
-export const NOTHING = { families: [], rats: 19, open_rooms: ROOMS, rare_treasures: 0, lessons: {} };
+const MAX_SISTER_LESSONS = 7;
+/** Cats of the smallest family. */
+const SMALLEST = 3;
+/** A boat of which nothing is known yet. @type {Counted} */
+export const UNKNOWN = { families: null, rats: null, open_rooms: null, rare_treasures: null, lessons: null };
 
 /**
  * What can be read off a boat.
  *
- * @param {{ words: Words, facts: Facts, counted: Counted, set: (next: Counted) => void }} props
+ * @param {{ words: Words, facts: Facts, counted: Counted, mode: string, set: (next: Counted) => void }} props
  */
-export function Counts({ words, facts, counted, set }) {
+export function Counts({ words, facts, counted, mode, set }) {
+  const families = counted.families ?? [];
   return div(
     { class: "people" },
+    families.map((family, at) =>
+      use(Counter, {
+        key: `${at} ${family.colour}`,
+        words,
+        title: words.say("sheet-family-of", { colour: family.colour }),
+        value: family.cats,
+        most: 40,
+        least: SMALLEST - 1,
+        set: (cats) =>
+          set({
+            ...counted,
+            families: families.flatMap((each, other) =>
+              other !== at ? [each] : (cats ?? 0) < SMALLEST ? [] : [{ ...each, cats: cats ?? 0 }]
+            ),
+          }),
+      })
+    ),
+    use(Choice, {
+      title: words.say(families.length ? "sheet-add-family" : "sheet-first-family"),
+      choices: [
+        ...facts.colours.map((colour) => [colour, words.say(`colour-${colour}`)]),
+        ...(families.length ? [] : [["none", words.say("sheet-no-family")]]),
+      ],
+      value: counted.families && !families.length ? "none" : "",
+      set: (colour) =>
+        set({ ...counted, families: colour === "none" ? [] : [...families, { colour, cats: SMALLEST }] }),
+    }),
     use(Counter, {
       words,
-      title: words.say("sheet-rats"),
+      title: words.say("sheet-open-rats"),
       value: counted.rats,
       most: 19,
       set: (rats) => set({ ...counted, rats }),
     }),
     use(Counter, {
       words,
-      title: words.say("sheet-rooms"),
+      title: words.say("sheet-open-rooms"),
       value: counted.open_rooms,
       most: ROOMS,
       set: (open_rooms) => set({ ...counted, open_rooms }),
     }),
-    use(Counter, {
+    mode !== "family" && use(Counter, {
       words,
       title: words.say("sheet-rare"),
       value: counted.rare_treasures,
       most: 25,
       set: (rare_treasures) => set({ ...counted, rare_treasures }),
     }),
-    counted.families.map((family, at) =>
+  );
+}
+
+/**
+ * The points of lessons on a boat that is only counted: everybody's own ones, and the public ones.
+ *
+ * @param {{ words: Words, counted: Counted, cards: number[], set: (next: Counted) => void }} props
+ */
+export function LessonPoints({ words, counted, cards, set }) {
+  const { lessons } = counted;
+  if (!cards.length) {
+    return use(Choice, {
+      title: words.say("sheet-lessons"),
+      choices: [["none", words.say("sheet-no-lesson")]],
+      value: lessons ? "none" : "",
+      set: () => set({ ...counted, lessons: lessons ? null : {} }),
+    });
+  }
+  return div(
+    { class: "people" },
+    cards.map((card) =>
       use(Counter, {
-        key: at,
+        key: card,
         words,
-        title: words.say("sheet-family", { colour: family.colour, cats: family.cats }),
-        value: family.cats,
-        most: 40,
-        set: (cats) =>
-          set({
-            ...counted,
-            families: counted.families.flatMap((
-              each,
-              other,
-            ) => (other !== at ? [each] : cats < 3 ? [] : [{ ...each, cats }])),
-          }),
+        title: words.say("sheet-points-of", { card }),
+        value: lessons?.[card] ?? null,
+        most: 99,
+        least: -99,
+        set: (value) => {
+          const { [card]: _, ...rest } = lessons ?? {};
+          set({ ...counted, lessons: value === null ? rest : { ...rest, [card]: value } });
+        },
       })
     ),
-    use(Choice, {
-      title: words.say("sheet-add-family"),
-      choices: facts.colours.map((colour) => [colour, words.say(`colour-${colour}`)]),
-      value: "",
-      set: (colour) => set({ ...counted, families: [...counted.families, { colour, cats: 3 }] }),
-    }),
   );
 }
 
 /**
  * Lessons by number or by a word of their text.
  *
- * @param {{ words: Words, title: string, kinds: string[], facts: Facts, cards: number[], set: (cards: number[]) => void }} props
+ * @param {{
+ *   words: Words, title: string, kinds: string[], facts: Facts, cards: number[], taken?: number[],
+ *   set: (cards: number[]) => void,
+ * }} props `taken` are the cards of others.
  */
-export function Cards({ words, title, kinds, facts, cards, set }) {
+export function Cards({ words, title, kinds, facts, cards, taken = [], set }) {
   const wanted = useSignal("");
   /** @param {number} card */
   const told = (card) => words.say(words.knows(`card-${card}`) ? `card-${card}` : `card-${facts.cards[card]?.design}`);
   const all = Object.keys(facts.cards).map(Number).filter((card) =>
-    kinds.includes(facts.cards[card].type) && !cards.includes(card)
+    kinds.includes(facts.cards[card].type) && !cards.includes(card) && !taken.includes(card)
   );
   const word = wanted.value.trim().toLowerCase();
   const offered = word
@@ -139,7 +184,10 @@ export function HerLines({ words, facts, sister, set }) {
         value: sister.lessons.join(" "),
         inputmode: "numeric",
         onChange: (/** @type {ControlEvent} */ event) =>
-          set({ ...sister, lessons: (event.target.value.match(/\d{1,3}/g) ?? []).map(Number).slice(0, 3) }),
+          set({
+            ...sister,
+            lessons: (event.target.value.match(/\d{1,3}/g) ?? []).map(Number).slice(0, MAX_SISTER_LESSONS),
+          }),
       }),
     ),
     sister.colours.length > 0 &&
