@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web import cat_in_the_box, cryptid, g5211, isle_of_cats
 from tests.web.conftest import Visit
-from tests.web.hand import be_still, rest
+from tests.web.hand import be_still, resize, rest
 from tests.web.visitor import Driver, Visitor, by_list
 
 WATCH = """(tells) => {
@@ -221,6 +221,32 @@ def test_a_return_shows_what_happened_since(visit: Visit) -> None:
     page.wait_for_selector(f".table[data-state=yours][data-present=true][data-told='{told}']")
     expect(page.locator(".asked .since")).to_have_count(0)
     plays_a_card(page)
+
+
+FILMED = {"isle_of_cats": ("two-players.kt", 300, 0), "cryptid": ("seeded-normal.kt", 12, 1)}
+"""For each game with a film a record, a ply and a seat."""
+
+
+@pytest.mark.parametrize("game", FILMED)
+def test_a_phone_shows_again_what_happened_since_the_last_turn(visit: Visit, game: str) -> None:
+    """One tap shows what the others did, whatever the pace is; another tap ends it, and the same choice is left."""
+    anna = visit(device="phone", pace="at-once")
+    anna.resumes(game, *FILMED[game])
+    page = anna.page
+    # While a formality is made, the choice is not yet the player's.
+    offered = ".table:not(:has(.isle-dock[aria-busy=true])) .asked .since"
+    anna.plays(DRIVERS[game], stop=lambda page: page.locator(offered).count() > 0)
+    table = page.locator(".table")
+    told, seq = int(table.get_attribute("data-told") or 0), table.get_attribute("data-seq")
+    anna.hurries(SLOWLY)
+    page.locator(".asked .since").click()
+    page.wait_for_selector(".table[data-present=false]")
+    assert int(table.get_attribute("data-told") or 0) < told
+    page.locator(".asked .skip").click()
+    page.wait_for_selector(f".table[data-state=yours][data-present=true][data-told='{told}'][data-seq='{seq}']")
+    expect(page.locator(".asked .since")).to_be_visible()
+    resize(page, 1366, 768)
+    expect(page.locator(".asked .since")).to_have_count(0)
 
 
 def test_a_player_on_another_page_misses_nothing(visit: Visit) -> None:

@@ -120,6 +120,8 @@ export interface BoardModule {
   points?(view: any): (number | null)[];
   /** The key of the words that name them while they may still go up and down; `points` if absent. */
   unit?: string;
+  /** Whether what the others did since one's last turn can be watched again; where the log is not beside the board. */
+  film?: boolean;
   /** The number of the rule that is about what is going on now. */
   rule?(view: any): string;
   /** A picture for the chapter of the rules that begins with a rule, loaded when one is opened; `picture-ID` of the words says what it shows. */

@@ -213,6 +213,7 @@ export function Frame({ connection, info, kit, coach }) {
             board: kit.board,
             thinks: hinted || refused ? null : thinks,
             absence: absenceOf(connection, words),
+            wide,
           }),
           prompt,
         ),
@@ -275,11 +276,12 @@ function OpenSheet({ sheet, words, log, parts }) {
  *
  * @param {{
  *   story: Story, moment: Moment, props: BoardProps, board: import("./board.d.ts").BoardModule,
- *   thinks: import("../shell/tags.js").Signal<number> | null, absence: string,
- * }} props `thinks`: the position for which a hint is being thought about.
+ *   thinks: import("../shell/tags.js").Signal<number> | null, absence: string, wide: boolean,
+ * }} props `thinks`: the position for which a hint is being thought about; `wide`: the log is beside the board.
  */
-function Prompt({ story, moment, props, board, thinks, absence }) {
+function Prompt({ story, moment, props, board, thinks, absence, wide }) {
   const { words, names, events, present, shared, asks, log, actors, seat } = props;
+  const turn = story.turn.value;
   const thinking = asks && thinks?.value === moment.update.seq;
   const told = events.filter((event) => !event.quiet).map((event) => words.event(event, names)).join(" ");
   const sentence = thinking
@@ -289,6 +291,8 @@ function Prompt({ story, moment, props, board, thinks, absence }) {
     : board.narrate?.(props) || told || words.say("all-look");
   const missed = story.missed.value;
   const offered = present && missed >= 0 && log.slice(missed).some((event) => !event.quiet);
+  const films = present && board.film && turn >= 0 && actors.includes(seat) && !wide &&
+    log.slice(turn).some((event) => !event.quiet && event.data?.seat !== seat);
   return div(
     {
       class: `asked ${asks && actors.includes(seat) ? "yours" : ""} ${thinking ? "thinking" : ""}`,
@@ -310,6 +314,8 @@ function Prompt({ story, moment, props, board, thinks, absence }) {
       ? use(Press, { label: words.say("skip"), kind: "skip", onPress: () => story.skip() })
       : offered
       ? use(Press, { label: "↺", says: words.say("since"), kind: "since", onPress: () => story.recall() })
+      : films
+      ? use(Press, { label: "↺", says: words.say("since-turn"), kind: "since", onPress: () => story.recall() })
       : null,
   );
 }

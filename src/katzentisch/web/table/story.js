@@ -33,6 +33,9 @@ const HURRY_RETELLING_AFTER_MS = 20_000;
 const SKIP_AFTER_MS = 30_000;
 /** The smallest share of its usual time that a moment gets. */
 const MIN_TIME_SHARE = 0.15;
+/** How many times longer than usual a moment of a film lasts, and how long the film may take before it speeds up. */
+const FILM_PACE = 0.6;
+const HURRY_FILM_AFTER_MS = 8_000;
 /** How many moments can be shown again. */
 const MAX_PAST_MOMENTS = 300;
 /** How long a sentence shows in a game without scenes. */
@@ -58,6 +61,8 @@ export class Story {
     this.moment = signal(/** @type {Moment | null} */ (null));
     /** How much of the log had been shown when somebody last looked; -1 if nothing was missed. */
     this.missed = signal(-1);
+    /** How much of the log had been told when the person made their last move; -1 if that is not known. */
+    this.turn = signal(-1);
     /** Every event received, shown or not. @type {Told[]} */
     this.heard = [];
     /** @type {Moment[]} */
@@ -69,6 +74,8 @@ export class Story {
     this.timer = 0;
     /** Whether it shows what happened during an absence. */
     this.retells = false;
+    /** Whether it shows again what happened since the last turn. */
+    this.films = false;
     /** @type {(telling: Telling) => Scene[]} */
     this.stage = singleScene;
     /** @type {unknown} */
@@ -115,6 +122,7 @@ export class Story {
     const before = this.latest;
     if (!before || before.match !== update.match) {
       this.missed.value = -1;
+      this.turn.value = -1;
       this.begin(update, update.events);
       return;
     }
@@ -127,6 +135,8 @@ export class Story {
     const told = this.heard.length;
     this.heard = [...this.heard, ...events];
     const moments = this.#moments(before, update, events, told);
+    // A move that nobody sees, such as a formality, is no turn.
+    if (own && events.some((event) => !event.quiet)) this.turn.value = this.heard.length;
     if (own && !this.moment.value?.stops) {
       this.missed.value = -1;
       this.#remember(...this.waiting);
@@ -160,6 +170,7 @@ export class Story {
     if (this.moment.value?.stops || this.#stopsHere()) return;
     const stop = this.#mayStop() ? this.waiting.findIndex(({ scene }) => scene.stop) : -1;
     this.retells = false;
+    this.films = false;
     this.clock.clearTimeout(this.timer);
     this.timer = 0;
     const passed = this.waiting.splice(0, stop < 0 ? this.waiting.length : stop + 1);
@@ -176,12 +187,14 @@ export class Story {
     else this.skip();
   }
 
-  /** Show again what was missed; where views are unknown, in words only. */
+  /** Show again what was missed, or else what happened since the last turn; where views are unknown, in words only. */
   recall() {
-    const from = this.missed.value;
+    const missed = this.missed.value;
+    const from = missed < 0 ? this.turn.value : missed;
     const now = this.moment.value;
     this.missed.value = -1;
     if (from < 0 || !now) return;
+    this.films = missed < 0;
     const known = this.past.filter(({ log }) => log.length > from);
     const first = known[0] ?? now;
     const words = this.heard.slice(from, first.log.length - first.events.length).flatMap((event, at) =>
@@ -272,12 +285,17 @@ export class Story {
 
   /** Whether scenes that ask for it wait for "continue". */
   #mayStop() {
-    return this.stops() && !this.retells;
+    return this.stops() && !this.retells && !this.films;
+  }
+
+  /** How many times longer than usual a moment lasts now; a film is seen at every pace. */
+  #paceNow() {
+    return this.films ? FILM_PACE : this.pace();
   }
 
   /** How many milliseconds of moments are queued. */
   #queuedMs() {
-    return this.pace() * this.waiting.reduce((sum, { scene }) => sum + scene.hold, 0);
+    return this.#paceNow() * this.waiting.reduce((sum, { scene }) => sum + scene.hold, 0);
   }
 
   #markMissed() {
@@ -306,12 +324,13 @@ export class Story {
     const next = this.waiting.shift();
     if (!next) {
       this.retells = false;
+      this.films = false;
       this.#show({ rests: true });
       return;
     }
     const behind = this.#queuedMs();
-    const late = this.retells ? HURRY_RETELLING_AFTER_MS : HURRY_AFTER_MS;
-    const lasts = next.scene.hold * this.pace() * (behind > late ? Math.max(late / behind, MIN_TIME_SHARE) : 1);
+    const late = this.films ? HURRY_FILM_AFTER_MS : this.retells ? HURRY_RETELLING_AFTER_MS : HURRY_AFTER_MS;
+    const lasts = next.scene.hold * this.#paceNow() * (behind > late ? Math.max(late / behind, MIN_TIME_SHARE) : 1);
     this.#remember(next);
     const stops = lasts === 0 && Boolean(next.scene.stop) && this.#mayStop();
     this.moment.value = { ...next, left: this.waiting.length, rests: lasts === 0, stops };

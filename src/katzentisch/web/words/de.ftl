@@ -136,6 +136,7 @@ hint-do = So spielen
 all-look = Alle dürfen hinsehen.
 skip = Vorspulen
 since = Was ist inzwischen passiert?
+since-turn = Ansehen, was die anderen seit deinem letzten Zug getan haben
 since-then = Seit { $when }: { $number ->
     [0] kein Zug.
     [one] ein Zug.

@@ -136,6 +136,7 @@ hint-do = Play this
 all-look = Everyone may look.
 skip = Skip ahead
 since = What has happened since?
+since-turn = Watch what the others did since your last turn
 since-then = Since { $when }: { $number ->
     [0] no moves.
     [one] one move.

@@ -88,6 +88,7 @@ export function group(move, { words, names }) {
   return words.say(words.knows(`group-${verb}`) ? `group-${verb}` : "group-other", { seat }, names);
 }
 
+export const film = true;
 export const finale = () => import("./finale.js");
 export const illustrations = () => import("./illustrations.js");
 

@@ -538,6 +538,7 @@ export function group(move, { words, facts }) {
   return "";
 }
 
+export const film = true;
 export const finale = () => import("./finale.js");
 export const illustrations = () => import("./illustrations.js");
 

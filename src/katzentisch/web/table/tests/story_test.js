@@ -180,6 +180,38 @@ Deno.test("anybody who looks elsewhere finds the present, and is offered what ha
   same([shown(story), now(story).update.legal], ["abc", ["go"]]);
 });
 
+Deno.test("what others did since the last turn is shown again at every pace, and can be skipped", () => {
+  for (const pace of [1, 0]) {
+    const { story, clock } = begun({ pace });
+    story.tell(update(1, "ab", "b"), true);
+    clock.wait(1000);
+    story.tell(update(2, "abc", "c"), false);
+    story.tell(update(3, "abcd", "d"), false);
+    clock.wait(5000);
+    same([shown(story), now(story).left, story.turn.value], ["abcd", 0, 2]);
+    for (const skips of [false, true]) {
+      story.recall();
+      same([shown(story), now(story).update.legal, now(story).left], ["abc", [], 1]);
+      if (skips) story.skip();
+      else clock.wait(700);
+      same([shown(story), now(story).update.legal, now(story).left], ["abcd", ["go"], 0]);
+      clock.wait(1000);
+    }
+    same([story.films, story.turn.value, now(story).log.length], [false, 2, 4]);
+  }
+});
+
+Deno.test("a formality is no turn, and the next match has none yet", () => {
+  const { story, clock } = begun();
+  story.tell(update(1, "ab", "b"), true);
+  story.tell(update(2, "abc", "c"), false);
+  story.tell({ ...update(3, "abcd", ""), events: [{ key: "d", quiet: true }] }, true);
+  clock.wait(5000);
+  same(story.turn.value, 2);
+  story.tell(update(0, "x", "x", { match: "n" }), false);
+  same(story.turn.value, -1);
+});
+
 Deno.test("what is told when somebody looks away waits for them", () => {
   const { story, clock, audience } = begun();
   story.tell(update(1, "abc", "bc"), false);
