@@ -160,6 +160,29 @@ def reviews(anna: Visitor) -> Page:
     return page
 
 
+BOARDS = {"isle_of_cats": ("two-players.kt", "0"), "cryptid": ("seeded-normal.kt", "1")}
+"""For each game with a large board a record and a seat to review."""
+
+
+@pytest.mark.parametrize("game", BOARDS)
+def test_a_review_of_a_large_board_compares_both_moves(visit: Visit, game: str) -> None:
+    """The turning point has one sentence with the figures of the better move and of the one made."""
+    record, seat = BOARDS[game]
+    anna = visit(device="phone")
+    anna.uploads(game, record)
+    page = anna.page
+    page.locator(".steps select").select_option(seat)
+    page.locator(".top-bar .open-moves").click()
+    turning = page.locator(".review ol > li:has(.turning-point)")
+    turning.wait_for()
+    told = turning.locator(".comparison").inner_text()
+    assert re.search(r"\d instead of −?\d.*\.$", told), told
+    turning.locator("button").click()
+    expect(page.locator(".dock .reviewed .comparison")).to_have_text(told)
+    be_still(page)
+    assert page.evaluate(CLASHES) == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_texts_of_a_review_stand_out(visit: Visit, theme: str) -> None:
     """Captions, counters and marks have a contrast of at least 4.5 with what is behind them."""

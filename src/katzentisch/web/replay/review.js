@@ -122,13 +122,14 @@ export function Verdict({ reviewed, seat, props, kit, brief = false }) {
       : told(move);
   const made = words.knows(`review-made-${verb}`) ? `review-made-${verb}` : "review-made";
   const compared = compare(reviewed, words);
-  const reasons = compared ? [] : reviewed.because.filter(([weight]) => weight > 0)
+  const weighed = compared ? "" : compareWorth(reviewed, words);
+  const reasons = compared || (weighed && brief) ? [] : reviewed.because.filter(([weight]) => weight > 0)
     .map(([weight, reason]) => words.because(reason, names, weight))
     .filter((each, at, all) => all.indexOf(each) === at);
   return all(
     p({}, words.say(made), " ", strong({}, name(reviewed.made))),
     p({}, words.say("review-better"), " ", strong({}, name(reviewed.best))),
-    compared && p({ class: "comparison" }, compared),
+    (compared || weighed) && p({ class: "comparison" }, compared || weighed),
     reasons.length > 0 && ul({ class: "reasons" }, reasons.map((each) => li({ key: each }, each))),
   );
 }
@@ -160,8 +161,31 @@ function compare({ because, instead }, words) {
   return made.size && told.length ? words.say(`compare-${told[0].key}`, told[0]) : "";
 }
 
-/** The figure of a reason that can be compared: so many of 100 simulations, or an average. @param {Record<string, any>} data */
-const figureOf = ({ percent, tenths = 0 }) => Number(percent ?? tenths / 10);
+/**
+ * The figure of a reason that can be compared: so many of 100 simulations, so many clues, so many at least after a yes or
+ * a no, or an average.
+ *
+ * @param {Record<string, any>} data
+ */
+const figureOf = ({ percent, count, yes, no, tenths = 0 }) =>
+  Number(percent ?? count ?? (yes === undefined ? tenths / 10 : Math.min(yes, no)));
+
+/**
+ * One sentence with what the better move and the one made are worth, if the game's words say so for moves of this kind.
+ *
+ * @param {Reviewed} reviewed
+ * @param {import("../shell/words.js").Words} words
+ */
+function compareWorth({ made, best, because, instead }, words) {
+  const [verb] = made.split(" ");
+  const worth = (/** @type {Reviewed["because"]} */ reasons) =>
+    Math.round(10 * reasons.reduce((sum, [weight]) => sum + weight, 0)) / 10;
+  const [better, lesser] = [worth(because), worth(instead.because ?? [])];
+  const isTold = best.split(" ")[0] === verb && instead.because?.length && better > lesser;
+  return isTold && words.knows(`compare-worth-${verb}`)
+    ? words.say(`compare-worth-${verb}`, { better, made: lesser })
+    : "";
+}
 
 /**
  * Where in the match a move was made: by the game's own count, and by its number.

@@ -270,6 +270,10 @@ why-usage-check = Um ein Rätsel zu prüfen, gib --map und --clues an und sonst 
 why-usage-json = --json braucht --map und --clues.
 why-usage-share = Ein Anteil ist eine Zahl von 1 bis 100, nicht { $share }.
 
+compare-splits-clues = Damit schließt jede Antwort mindestens { $better } statt { $made } Hinweise aus.
+compare-leaves-clues = Damit halten die anderen bei dir noch { $better } statt { $made } Hinweise für möglich.
+compare-may-be-habitat = Dieses Feld ist mit { $better } statt { $made } % Wahrscheinlichkeit das Habitat.
+compare-risks-cube = Damit legst du mit { $better } statt { $made } % Wahrscheinlichkeit einen Würfel.
 because-honest = ist die Wahrheit
 because-dishonest = wäre gelogen
 because-whim = ist eine von mehreren gleich guten Möglichkeiten

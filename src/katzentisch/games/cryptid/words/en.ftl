@@ -252,6 +252,10 @@ why-usage-check = To check a puzzle, give both --map and --clues and nothing els
 why-usage-json = --json needs --map and --clues.
 why-usage-share = A share is a number from 1 to 100, not { $share }.
 
+compare-splits-clues = With it either answer rules out at least { $better } instead of { $made } clues.
+compare-leaves-clues = With it the others still think { $better } instead of { $made } clues possible for you.
+compare-may-be-habitat = That hex is the habitat with a probability of { $better } instead of { $made } %.
+compare-risks-cube = With it the probability that you place a cube is { $better } instead of { $made } %.
 because-honest = is true
 because-dishonest = would be a lie
 because-whim = is one of several equally good choices

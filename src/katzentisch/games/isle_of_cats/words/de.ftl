@@ -619,6 +619,9 @@ why-pad-no-lesson = Karte { $card } ist keine eigene Lektion.
 why-pad-no-public-lesson = Karte { $card } ist keine offene Lektion.
 why-pad-lesson-colour = Karte { $card } braucht eine Farbe: { $choices }.
 
+compare-worth-place = Dort bringt das Plättchen am Ende etwa { $better } statt { $made } Punkte.
+compare-worth-take = Mit dieser Katze gewinnst du am Ende etwa { $better } statt { $made } Punkte.
+compare-worth-keep = Diese Karte bringt am Ende etwa { $better } statt { $made } Punkte.
 because-rats = deckt Ratten ab
     .against = lässt Ratten offen
 because-rooms = hilft, einen Raum zu füllen

@@ -589,6 +589,9 @@ why-pad-no-lesson = Card { $card } is not a private lesson.
 why-pad-no-public-lesson = Card { $card } is not a public lesson.
 why-pad-lesson-colour = Card { $card } needs a colour: { $choices }.
 
+compare-worth-place = Placed there it brings about { $better } instead of { $made } points in the end.
+compare-worth-take = With that cat you gain about { $better } instead of { $made } points in the end.
+compare-worth-keep = That card brings about { $better } instead of { $made } points in the end.
 because-rats = covers rats
     .against = leaves rats visible
 because-rooms = helps fill a room
