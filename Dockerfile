@@ -7,7 +7,7 @@ RUN python -m venv tools && python -m venv --without-pip house
 COPY requirements requirements
 RUN tools/bin/python -m pip install --no-cache-dir --require-hashes --no-deps --requirement requirements/compile.lock
 RUN tools/bin/python -m pip --python house/bin/python install --no-cache-dir --require-hashes --no-deps --requirement requirements/host.lock
-COPY LICENSE MANIFEST.in README.md pyproject.toml setup.py ./
+COPY LICENSE MANIFEST.in NOTICE.md README.md pyproject.toml setup.py ./
 COPY src src
 RUN tools/bin/python -m pip wheel --no-deps --no-build-isolation --wheel-dir wheels .
 RUN tools/bin/python -m pip --python house/bin/python install --no-cache-dir --no-deps wheels/katzentisch-*.whl

@@ -146,7 +146,7 @@ sbom: python ## a bill of materials of what a server runs on, build/sbom.json (C
 	@$(TOOLS)
 	@build/audit/bin/cyclonedx-py requirements --pyproject pyproject.toml --output-reproducible -o build/sbom.json requirements/host.lock
 
-release: environment ## sdist and wheel, each installed into an empty environment to play a match and serve a page; says what to upload
+release: environment ## sdist, pure wheel and manylinux wheels, each installed into an empty environment of every Python that is here (PYTHONS=3.11,3.13)
 	@KATZENTISCH_PURE=1 $(BIN)/python -m tools.release
 
 clean: ## remove everything that make made

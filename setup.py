@@ -1,9 +1,13 @@
-"""Compiles the engines with mypyc where that is possible; everything else is in pyproject.toml."""
+"""Compiles the engines with mypyc where that is possible, and makes the page for the package index.
+
+Everything else is in pyproject.toml. With KATZENTISCH_PURE_WHEEL=1 nothing is compiled.
+"""
 
 from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
 from importlib.util import find_spec
@@ -18,6 +22,10 @@ SOURCE = HERE / "src"
 PACKAGE = SOURCE / "katzentisch"
 LARGE_GAME_BYTES = 80_000
 """A game whose compiled sources are at least this large becomes a part of its own."""
+PURE_WHEEL_VARIABLE = "KATZENTISCH_PURE_WHEEL"
+IMAGE = re.compile(r"!\[[^]]*\]\([^)]*\)")
+IMAGE_TABLE = re.compile(r"^\| \| \|\n\|---\|---\|\n(?:\|.*!\[.*\n)+", re.MULTILINE)
+RELATIVE_LINK = re.compile(r"\[([^]]*)\]\((?!https?://|#)([^)]*)\)")
 os.environ["KATZENTISCH_PURE"] = "1"
 sys.path.insert(0, str(SOURCE))
 
@@ -64,11 +72,18 @@ def extensions() -> list[Extension]:
     return modules
 
 
+def index_page() -> str:
+    """The README as a package index shows it: without pictures, and with the names of files it cannot link to."""
+    text = IMAGE.sub("", IMAGE_TABLE.sub("", (HERE / "README.md").read_text("utf-8")))
+    return re.sub(r"\n{3,}", "\n\n", RELATIVE_LINK.sub(r"\1 (`\2`)", text))
+
+
 class EngineDistribution(Distribution):
     """A distribution with extension modules, if this machine can compile them."""
 
     def has_ext_modules(self) -> bool:
-        return not native.lacking() and find_spec("mypyc") is not None
+        wanted = os.environ.get(PURE_WHEEL_VARIABLE) != "1"
+        return wanted and not native.lacking() and find_spec("mypyc") is not None
 
 
 class Sources(build_py):
@@ -91,6 +106,13 @@ class Engines(build_ext):
     def initialize_options(self) -> None:
         super().initialize_options()
         self.parallel = True
+
+    def build_extensions(self) -> None:
+        """Link without the folder of this machine's Python: a module finds its symbols in the running one."""
+        linker = getattr(self.compiler, "linker_so", None)
+        if linker:
+            self.compiler.linker_so = [word for word in linker if not word.startswith("-Wl,-rpath")]
+        super().build_extensions()
 
     def get_ext_fullpath(self, name: str) -> str:
         return str(Path(self.build_lib, "katzentisch", "_native", name + native.SUFFIX))
@@ -118,4 +140,9 @@ class Engines(build_ext):
         manifest.write_text(json.dumps(hashes, indent=1), "utf-8")
 
 
-setup(distclass=EngineDistribution, cmdclass={"build_py": Sources, "build_ext": Engines})
+setup(
+    distclass=EngineDistribution,
+    cmdclass={"build_py": Sources, "build_ext": Engines},
+    long_description=index_page(),
+    long_description_content_type="text/markdown",
+)

@@ -23,6 +23,11 @@ def wanted() -> set[str]:
     return {str(path) for path in below if "tests" not in path.parts}
 
 
+def packed_in_sdist() -> set[str]:
+    """What an sdist holds of the project: everything but what only git and its hosts read."""
+    return {name for name in tracked() if not name.startswith(".")}
+
+
 def in_wheel(path: Path) -> set[str]:
     """The files of the package in a wheel."""
     with zipfile.ZipFile(path) as wheel:

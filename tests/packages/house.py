@@ -23,17 +23,18 @@ def strange(home: Path) -> dict[str, str]:
 class House:
     """A virtual environment of its own, a home of its own, and if need be a machine without a compiler."""
 
-    def __init__(self, folder: Path, compiler: bool = True) -> None:
+    def __init__(self, folder: Path, compiler: bool = True, python: Path | None = None) -> None:
         self.folder = folder
         self.bin = folder / "house" / "bin"
         self.environment = strange(folder)
         if not compiler:
             self.environment["PATH"] = str(self.bin)
-        subprocess.run([os.path.realpath(sys.executable), "-m", "venv", str(self.bin.parent)], check=True)
+        own = python or Path(os.path.realpath(sys.executable))
+        subprocess.run([str(own), "-m", "venv", str(self.bin.parent)], check=True)
 
     def install(self, package: Path) -> None:
-        """As its users do."""
-        self.run("python", "-m", "pip", "install", "--quiet", "--no-cache-dir", str(package))
+        """As its users do who also want to serve tables."""
+        self.run("python", "-m", "pip", "install", "--quiet", "--no-cache-dir", f"{package}[serve]")
 
     def run(self, program: str, *arguments: str) -> str:
         command = [str(self.bin / program), *arguments]

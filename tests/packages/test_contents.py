@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+import zipfile
+from email import message_from_bytes
 from pathlib import Path
 
 import pytest
 
-from .files import copy_to, in_sdist, in_wheel, wanted
+from .files import copy_to, in_sdist, in_wheel, packed_in_sdist, wanted
 
 
 @pytest.fixture(scope="module")
@@ -31,15 +34,30 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_the_sdist_is_complete(dist: Path) -> None:
-    """All sources and what builds them; no tests."""
+    """All sources, what builds them, tests and docs; nothing that a build left."""
     [sdist] = dist.glob("katzentisch-*.tar.gz")
-    packed = in_sdist(sdist)
-    assert {name.removeprefix("src/") for name in packed if name.startswith("src/katzentisch/")} == wanted()
-    assert {"LICENSE", "README.md", "pyproject.toml", "setup.py"} <= packed
-    assert not [name for name in packed if name.startswith(("tests", "build"))]
+    made = {name for name in in_sdist(sdist) if name in ("PKG-INFO", "setup.cfg") or ".egg-info/" in name}
+    assert in_sdist(sdist) - made == packed_in_sdist()
 
 
 def test_the_wheel_is_complete(dist: Path) -> None:
     """All data, web files, words, rules, templates and migrations; nothing that an earlier build left."""
     [wheel] = dist.glob("katzentisch-*-py3-none-any.whl")
     assert in_wheel(wheel) == wanted()
+
+
+def test_the_page_on_an_index_is_whole(dist: Path) -> None:
+    """It has no picture and no link that only works in the repository, and the metadata that an index shows."""
+    [wheel] = dist.glob("katzentisch-*-py3-none-any.whl")
+    with zipfile.ZipFile(wheel) as opened:
+        [name] = [name for name in opened.namelist() if name.endswith(".dist-info/METADATA")]
+        metadata = message_from_bytes(opened.read(name))
+    page = str(metadata.get_payload())
+    assert page.startswith("# Katzentisch\n")
+    assert "![" not in page
+    assert all(link.startswith(("http", "#")) for link in re.findall(r"\]\(([^)]*)\)", page))
+    assert metadata["Description-Content-Type"] == "text/markdown"
+    assert metadata["License-Expression"] == "MIT"
+    assert metadata["Requires-Python"] == ">=3.11"
+    assert metadata.get_all("License-File") == ["LICENSE", "NOTICE.md"]
+    assert len(metadata.get_all("Classifier", [])) > 10

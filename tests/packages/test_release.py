@@ -7,6 +7,7 @@ import os
 import re
 import signal
 import subprocess
+import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +18,15 @@ import yaml
 from katzentisch import __version__, native
 from katzentisch.bench.services import free_port
 from tests.server.daemons import whole_postgresql
+from tools.release import VERSIONS, interpreters, wanted_versions
 
 from .dockerfile import Builder, Stage, command, stages
-from .files import ROOT, copy_to, in_sdist, in_wheel, wanted
+from .files import ROOT, copy_to, in_sdist, in_wheel, packed_in_sdist, wanted
 from .house import House, serves, strange
 
 pytestmark = pytest.mark.release
+
+PYTHONS = interpreters()
 
 
 def only(pattern: str) -> Path:
@@ -51,22 +55,46 @@ def test_a_checkout_plays_at_once(tmp_path: Path) -> None:
     assert not list(tree.rglob(native.MANIFEST))
 
 
-def test_the_wheel_plays(tmp_path: Path) -> None:
-    """It brings compiled engines along; installing it needs no compiler."""
-    wheel = only(f"katzentisch-{__version__}-cp*.whl")
+def python_of(version: str) -> Path:
+    """A Python of this version, if it is wanted and on this machine."""
+    python = PYTHONS[version]
+    if version not in wanted_versions():
+        pytest.skip(f"Python {version} was not asked for")
+    if python is None:
+        pytest.skip(f"there is no Python {version} on this machine")
+    return python
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_compiled_wheel_plays(version: str, tmp_path: Path) -> None:
+    """It brings compiled engines along, names no folder of this machine, and runs on Linux of many years."""
+    python = python_of(version)
+    wheel = only(f"katzentisch-{__version__}-cp{version.replace('.', '')}-*manylinux*.whl")
     packed = in_wheel(wheel)
     assert wanted() <= packed
     assert all(name.startswith("katzentisch/_native/") for name in packed - wanted())
-    house = House(tmp_path, compiler=False)
+    with zipfile.ZipFile(wheel) as opened:
+        for name in packed - wanted():
+            assert str(Path.home()).encode() not in opened.read(name), name
+    house = House(tmp_path, compiler=False, python=python)
     house.install(wheel)
     assert house.compiled()
+    house.check()
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_the_pure_wheel_plays(version: str, tmp_path: Path) -> None:
+    """Where no compiled wheel fits, this one runs."""
+    house = House(tmp_path, compiler=False, python=python_of(version))
+    house.install(only(f"katzentisch-{__version__}-py3-none-any.whl"))
+    assert not house.compiled()
     house.check()
 
 
 def test_the_sdist_plays(tmp_path: Path) -> None:
     """It is compiled where it is installed."""
     sdist = only(f"katzentisch-{__version__}.tar.gz")
-    assert {f"src/{name}" for name in wanted()} <= in_sdist(sdist)
+    assert in_sdist(sdist) >= packed_in_sdist()
     house = House(tmp_path)
     house.install(sdist)
     assert house.compiled()
