@@ -146,7 +146,7 @@ export function RoundScore({ props, scene }) {
 }
 
 /** @param {number} points */
-const signed = (points) => (points < 0 ? withMinusSigns(`${points}`) : `+${points}`);
+const signed = (points) => (points > 0 ? `+${points}` : withMinusSigns(`${points}`));
 
 /**
  * Why a seat got its bonus in a round, or why not.
