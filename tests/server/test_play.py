@@ -216,6 +216,7 @@ async def test_free_take_back_until_something_is_revealed(here: House) -> None:
     """An own choice can be taken back while others think; then only the table's vote goes back."""
     anna, ben, code = await two(here)
     legal = [(await anna.update(code, 0))["legal"][0], (await ben.update(code, 1))["legal"][0]]
+    begun = [event["key"] for event in (await ben.update(code, 1))["events"]]
     await anna.order(code, "move", 0, 0, move=legal[0])
     assert (await anna.order(code, "retract", 0, 1)).json()["seq"] == 2
     await anna.order(code, "move", 0, 2, move=legal[0])
@@ -226,7 +227,8 @@ async def test_free_take_back_until_something_is_revealed(here: House) -> None:
     assert (await ben.get(f"tables/{code}"))["vote"] == {"ply": 0, "agreed": [0], "refused": None}
     assert not (await ben.order(code, "back", 1, 4, ply=0)).json()["vote"]
     update = await ben.update(code, 1, since=4)
-    assert (update["seq"], update["ply"], [event["key"] for event in update["events"]]) == (5, 0, ["back-to"])
+    assert (update["seq"], update["ply"], update["retold"]) == (5, 0, True)
+    assert [event["key"] for event in update["events"]] == [*begun, "back-to"]
     assert (await ben.get(f"tables/{code}"))["vote"] is None
 
 
@@ -320,7 +322,8 @@ async def test_somebody_leaves_a_bot_plays_on_and_the_seat_is_taken_back(here: H
     assert (await anna.order(code, "replace", 0, 1, other=1, bot="heuristic")).is_success
     line = await anna.connect(code)
     update = await line.until("update", lambda update: update["view"]["has_chosen"] == [False, True])
-    assert (await anna.get(f"tables/{code}"))["seats"][1]["bot"] == "heuristic"
+    seat = (await anna.get(f"tables/{code}"))["seats"][1]
+    assert (seat["name"], seat["bot"], seat["away"]) == ("Ben", "heuristic", True)
     assert (await ben.order(code, "return", 1, update["seq"])).is_success
     lines = [str(line) for line in here.room(code).state.current_referee().match.record.lines]
     assert lines[:2] == ["@ 1 leaves", "@ 1 is bot:heuristic"]

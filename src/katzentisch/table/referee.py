@@ -37,6 +37,8 @@ class Referee:
         self.id = match
         self.match = Match(head, dealt=dealt)
         self.backs = 0
+        self.last_back = -1
+        """The number of the last line that went back to an earlier position; -1 if none did."""
         self.house = house or HouseRules()
         self.events_by_line: list[list[Event]] = [list(self.match.log)]
         self.done_commands: dict[str, int] = {}
@@ -71,7 +73,9 @@ class Referee:
         if line.table and line.seat >= 0:
             self._follow_seat_event(line.seat, line.text)
         else:
-            self.backs += line.table
+            if line.table:
+                self.backs += 1
+                self.last_back = self.seq
             if not line.table and self._is_helped(line.seat):
                 self.helped.add(line.seat)
             self.overdue -= {line.seat} if line.seat >= 0 else self.overdue
@@ -144,9 +148,11 @@ class Referee:
         if onlooker and self.delay and self.delay.begun:
             return self._delayed_update(self.delay, since, now)
         match = self.match
-        told = [event for told in self.events_by_line[since + 1 :] for event in heard(told, seat)]
+        retold = since < self.last_back
+        lines = [match.log] if retold else self.events_by_line[since + 1 :]
+        told = [event for events in lines for event in heard(events, seat)]
         legal = [] if seat == GALLERY else [match.game.spell(move) for move in match.legal(seat)]
-        return self._update(match, seat, told, legal, now)
+        return self._update(match, seat, told, legal, now, retold=retold)
 
     def _delayed_update(self, delay: Delay, since: int, now: float) -> wire.Update:
         """The position that onlookers may see open."""
@@ -163,6 +169,7 @@ class Referee:
         now: float,
         behind: int = 0,
         views: list[Raw] | None = None,
+        retold: bool = False,
     ) -> wire.Update:
         over = match.over
         return wire.Update(
@@ -182,6 +189,7 @@ class Referee:
             clocks=self.time_control.seat_clocks(self.overdue, now) if self.time_control else None,
             behind=behind,
             open=views,
+            retold=retold,
         )
 
     # From orders to lines

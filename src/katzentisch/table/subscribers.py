@@ -6,8 +6,10 @@ import asyncio
 from collections.abc import Set
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from katzentisch.core.game import GALLERY, Seat
-from katzentisch.play.seats import BOT, from_record
+from katzentisch.play.seats import from_record
 from katzentisch.table import wire
 from katzentisch.table.stored import ChatLine, SeenPosition
 from katzentisch.table.table_state import TableState, Visitor
@@ -172,10 +174,11 @@ class Subscribers:
         """The table as everybody sees it, and what of it is the recipient's."""
         row, referee = self.state.row, self.state.referee
         there = self.presence()
-        sitters = [chair.sitter for chair in row.chairs]
+        sitters = from_record([chair.sitter for chair in row.chairs])
         if referee and not referee.match.over:
-            pairs = zip(sitters, referee.sitters, strict=True)
-            sitters = [now if BOT.fullmatch(now) else chair for chair, now in pairs]
+            # A bot that plays for somebody keeps their name, so that nobody else is called differently meanwhile.
+            playing = zip(sitters, from_record(referee.sitters), strict=True)
+            sitters = [replace(sitter, bot=now.bot) if now.bot else sitter for sitter, now in playing]
         vote = row.vote
         is_on = vote and referee and (vote.match, vote.seq) == (referee.id, referee.seq)
         return wire.TableInfo(
@@ -195,7 +198,7 @@ class Subscribers:
                     late=referee is not None and seat in referee.overdue,
                     ready=bool(chair.guest) and self.state.is_ready(chair),
                 )
-                for seat, (sitter, chair) in enumerate(zip(from_record(sitters), row.chairs, strict=True))
+                for seat, (sitter, chair) in enumerate(zip(sitters, row.chairs, strict=True))
             ],
             match=referee.id if referee else None,
             matches=self.state.match_count,

@@ -126,6 +126,7 @@ export interface Update {
   clocks: SeatClock[] | null;
   behind: number;
   open: unknown[] | null;
+  retold: boolean;
 }
 
 /** An event: a key of the words files, what fills its blanks, and the only seat that may know, if there is one. */

@@ -70,6 +70,8 @@ class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     """One for each seat, None where nobody plays against the clock."""
     behind: int = 0
     open: list[msgspec.Raw] | None = None
+    retold: bool = False
+    """Whether `events` is the whole log without what was undone, because the match went back."""
 
 
 class CatchUp(msgspec.Struct, frozen=True, kw_only=True):

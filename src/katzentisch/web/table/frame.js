@@ -7,7 +7,7 @@ import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
 import { namesOf } from "./portraits.js";
-import { Eyes } from "./seats.js";
+import { Eyes, isStandIn } from "./seats.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */
@@ -60,7 +60,7 @@ export function Frame({ connection, info, kit, coach }) {
   const wide = useWide();
   const names = useMemo(() => namesOf(info.seats, words), [info, words]);
   const { ordered, busy } = useBusy(connection);
-  const friends = info.seats.filter(({ bot }) => !bot).length > 1;
+  const friends = info.seats.filter((each) => !each.bot || isStandIn(each)).length > 1;
   // At one screen the next player takes over when everybody has seen what happened.
   const shownBy = several && holder.value < 0 ? own[0] : holder.value;
   const telling = several && connection.stories.value[shownBy]?.moment.value?.rests === false;

@@ -80,6 +80,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
             span({ class: "points" }, words.say(unit, { number: points[seat] })),
           acts && span({ class: "unseen" }, words.say("to-act")),
           gone && small({ class: `presence ${state}` }, words.say(`presence-${state}`)),
+          isStandIn(each) && small({ class: "presence" }, words.say("presence-stand-in")),
           clock && use(Clock, { clock, since: connection?.since.value ?? 0, words }),
           figures && div({ class: "figures-part" }, figures),
           card && div({ class: "card-part" }, card),
@@ -103,6 +104,13 @@ export function Seats({ props, board, seats, part, company, connection, update, 
     ),
   );
 }
+
+/**
+ * Whether a bot plays for a person who has left or is late; the seat keeps that person's name.
+ *
+ * @param {Pick<import("../wire.d.ts").SeatInfo, "bot" | "away" | "late">} seat
+ */
+export const isStandIn = ({ bot, away, late }) => Boolean(bot) && (away || late);
 
 /**
  * What a bot is like, in one sentence.

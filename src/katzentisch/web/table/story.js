@@ -127,7 +127,7 @@ export class Story {
       return;
     }
     this.latest = update;
-    const events = this.#newEvents(update.events);
+    const events = update.retold ? this.#retoldEvents(update.events) : this.#newEvents(update.events);
     if (before.seq === update.seq && !events.length) {
       this.#replaceUpdate(update);
       return;
@@ -227,6 +227,17 @@ export class Story {
     const again = known > 0 && events.length >= known &&
       JSON.stringify(events.slice(0, known)) === JSON.stringify(this.heard);
     return again ? events.slice(known) : events;
+  }
+
+  /**
+   * The events from where the match went back on; what was undone is forgotten.
+   *
+   * @param {Told[]} events
+   */
+  #retoldEvents(events) {
+    const at = events.findLastIndex(({ key }) => key === "back-to");
+    this.heard = events.slice(0, at);
+    return events.slice(at);
   }
 
   /** Replace an update that was sent again for the same position. @param {Update} update */

@@ -152,6 +152,7 @@ presence-bot = Bot
 presence-here = da
 presence-gone = nicht verbunden
 presence-away = hat den Tisch verlassen
+presence-stand-in = ein Bot spielt
 presence-off = im Urlaub
 to-act = am Zug
 let-bot-play = Einen Bot übernehmen lassen

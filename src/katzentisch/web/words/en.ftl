@@ -152,6 +152,7 @@ presence-bot = bot
 presence-here = here
 presence-gone = not connected
 presence-away = left the table
+presence-stand-in = a bot plays
 presence-off = on vacation
 to-act = to play
 let-bot-play = Let a bot take over

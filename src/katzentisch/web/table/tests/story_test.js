@@ -241,6 +241,16 @@ Deno.test("what is heard again after a lost connection is told once", () => {
   same([now(story).log.length, now(story).update.legal], [3, []]);
 });
 
+Deno.test("what was undone leaves the log", () => {
+  const { story } = begun({ pace: 0 });
+  story.tell(update(2, "abc", "bc"), false);
+  const back = { events: [{ key: "a" }, { key: "back-to" }], retold: true };
+  story.tell({ ...update(3, "a", ""), ...back }, false);
+  same(now(story).log.map(({ key }) => key), ["a", "back-to"]);
+  story.tell(update(4, "ad", "d"), false);
+  same(now(story).log.map(({ key }) => key), ["a", "back-to", "d"]);
+});
+
 Deno.test("the next match starts over", () => {
   const { story } = begun();
   story.tell(update(5, "abc", "bc"), false);
