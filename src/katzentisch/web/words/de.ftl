@@ -8,7 +8,7 @@ public-tables = Offene Tische
 seat-open = frei
 table-over = vorbei
 table-on = läuft
-table-left = verlassen; öffne ihn, um zurückzukommen
+table-left = du bist gegangen; öffne den Tisch, um zurückzukommen
 table-waiting = wartet auf Mitspieler
 play-bots = Spielen
 play-friends = Mit Freunden
@@ -20,8 +20,8 @@ moves-since = { $number ->
     [one] ein Zug seit deinem letzten Besuch
    *[other] { $number } Züge seit deinem letzten Besuch
 }
-next-table = Nächster Tisch
-next-table-short = Tisch
+next-table = Du bist woanders dran
+next-table-short = Du bist dran
 calls = Wenn du dran bist
 calls-always = Du wirst hier benachrichtigt, auch wenn keine Seite offen ist.
 calls-while-open = Du wirst benachrichtigt, solange der Tisch in einem Hintergrund-Tab offen ist. Mehr kann dieser Browser gerade nicht.
@@ -424,7 +424,7 @@ sheet-writing = Link zum Mitschreiben
 sheet-looking = Link zum Zusehen
 sheet-leave-with = Verlassen und mit einer Kopie weitermachen
 sheet-leave = Verlassen
-with-the-box = Wertungsblock zur echten Schachtel
+with-the-box = Wertungsblock zum Brettspiel
 review-own = Rückblick
 review-own-brief = Rückblick
 you = Du

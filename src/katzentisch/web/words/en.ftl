@@ -20,8 +20,8 @@ moves-since = { $number ->
     [one] one move since your last visit
    *[other] { $number } moves since your last visit
 }
-next-table = Next table
-next-table-short = Table
+next-table = Your turn elsewhere
+next-table-short = Your turn
 calls = When it is your turn
 calls-always = You are notified here even when no page is open.
 calls-while-open = You are notified while the table is open in a background tab. This browser cannot do more at the moment.

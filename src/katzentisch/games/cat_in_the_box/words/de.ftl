@@ -274,14 +274,14 @@ because-for-others = passt zu dem, was die anderen gezeigt haben
 because-against-others = spielt den anderen in die Hände
 
 course-rounds = Punkte, Runde für Runde
-best-round = beste Runde: Runde { $round } mit { $points ->
+best-round = am besten in Runde { $round }: { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkten
+   *[other] { $points } Punkte
   }
 best-none = keine Runde mit Punkten
-best-bonus = beste Runde: Runde { $round } mit { $points ->
+best-bonus = am besten in Runde { $round }: { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkten
+   *[other] { $points } Punkte
   }, { $tricks ->
     [one] 1 Stich vorhergesagt und gemacht
    *[other] { $tricks } Stiche vorhergesagt und gemacht

@@ -273,12 +273,12 @@ because-for-others = suits what the others have shown
 because-against-others = plays into the others' hands
 
 course-rounds = Points, round by round
-best-round = best round: round { $round } with { $points ->
+best-round = best in round { $round }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
 best-none = no round with points
-best-bonus = best round: round { $round } with { $points ->
+best-bonus = best in round { $round }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }, { $tricks ->

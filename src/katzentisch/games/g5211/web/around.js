@@ -48,7 +48,7 @@ export function Counters({ props, mind, story }) {
     facts.colours.map((colour, row) => {
       const number = open.colours[row];
       const end = story ? fate(story, colour) : number >= limit ? "disaster" : "";
-      const near = number + more.colours[row] >= limit - 1 && !end ? "near" : "";
+      const near = number + more.colours[row] >= limit - 1 && !end && !story ? "near" : "";
       return li(
         { key: colour, class: `ft-counter ft-is-${row} ${end} ${near}` },
         Symbol(row),

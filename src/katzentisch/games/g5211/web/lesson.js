@@ -29,7 +29,12 @@ export const lesson = {
     { say: "lesson-story", when: isScored, point: ".seat-row" },
     { say: "lesson-tie", point: ".ft-counters" },
     { say: "lesson-pile", point: ".seat.me" },
-    { say: "lesson-again", until: ({ view }) => view.deal > 2 || view.over, point: ".ft-hand" },
+    {
+      say: "lesson-again",
+      when: ({ scene }) => scene.stop !== true,
+      until: ({ view, scene }) => view.deal > 2 || view.over || scene.stop === true,
+      point: ".ft-hand",
+    },
     { say: "lesson-end", when: ({ view }) => view.deal > 2 || view.over },
   ],
 };

@@ -155,7 +155,7 @@ event-tie = Gleichstand: { $colours } mit je { $count } Karten; keine davon zäh
 event-colour-scores = { $colour } zählt mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-  }, den meisten unter den übrigen Farben.
+  }, mehr als jede andere Farbe, die noch im Spiel ist.
 event-nobody-scores = Keine Farbe bleibt übrig: Niemand punktet.
 event-kept = { $seat } behält { $cards ->
     [0] nichts
@@ -212,7 +212,7 @@ level-tiger = Liest die offenen Karten, simuliert, wie der Durchgang enden kann,
 card-hen = { $colour } { $value }
 card-rooster = Hahn ({ $colour })
 fate-disaster = Desaster
-fate-tie = gleich
+fate-tie = Patt
 fate-scores = zählt
 lamp-on = hat gewählt
 lamp-off = überlegt noch
@@ -247,18 +247,18 @@ ask-look-on = Die Spieler wählen.
 lesson-welcome = Willkommen im Hühnerstall. Das sind deine fünf Karten. Hennen zählen 2 bis 6 Punkte, Hähne 1. Jede Karte gehört zu einer von fünf Farben, jede mit eigenem Zeichen.
 lesson-counters = Alle spielen zwei Karten, dann eine, dann noch eine. Am Ende zählt eine Farbe: die mit den meisten Karten auf dem ganzen Tisch. Diese Zähler rechnen für dich mit.
 lesson-two = Wähle jetzt zwei Karten und bestätige. Die anderen wählen gleichzeitig; ihre Lampe leuchtet, sobald sie fertig sind. Eine Farbe, von der du mehrere Karten hast, ist ein guter Anfang.
-lesson-revealed = Alle decken gleichzeitig auf. Du hast zwei neue Karten gezogen und wieder fünf. Du behältst nur deine eigenen Karten der Farbe, die zählt; also sollen auch die anderen deine Farbe spielen.
-lesson-disaster = Aber Vorsicht: Ist der Zähler einer Farbe voll, ist das ein Desaster, und sie zählt nichts. Manchmal lohnt es sich, eine fremde Farbe über die Kante zu schubsen.
+lesson-revealed = Jetzt liegt alles offen. Du hast zwei neue Karten gezogen und wieder fünf. Du behältst nur deine eigenen Karten der Farbe, die zählt; also sollen auch die anderen deine Farbe spielen.
+lesson-disaster = Aber Vorsicht: Erreicht eine Farbe das Limit auf ihrem Zähler, ist das ein Desaster, und sie zählt nichts. Manchmal lohnt es sich, eine fremde Farbe über die Kante zu schubsen.
 lesson-one = Wähle jetzt eine Karte. Ein Plus an den Zählern zeigt, was sie ändern würde.
-lesson-roosters = Hähne zählen doppelt: für ihre Farbe und hier. Liegen genau so viele offen, wie dieser Zähler verlangt, zählen nur die Hähne und keine Farbe.
+lesson-roosters = Hähne zählen doppelt: für ihre Farbe und hier. Liegen genau so viele Hähne offen, wie hinter dem Schrägstrich steht, zählen nur die Hähne und keine Farbe.
 lesson-last = Noch eine Karte, dann wird der Durchgang gewertet.
 lesson-story = Der Durchgang ist gewertet. Karten mit goldenem Rahmen haben ihre Besitzer behalten, alle anderen sind abgelegt.
-lesson-tie = Stehen zwei Farben gleich, scheiden beide aus, und die nächste darunter kommt an die Reihe. So kann am Ende auch eine Farbe mit wenigen Karten zählen!
+lesson-tie = Die Farbe mit den meisten Karten zählt. Haben zwei gleich viele, scheiden beide aus, und die mit den nächstmeisten kommt an die Reihe. So kann am Ende auch eine Farbe mit wenigen Karten zählen!
 lesson-pile = Deine behaltenen Karten kommen verdeckt auf deinen Stapel. Wenn du magst, kreuze „Punkte von allen zeigen“ an: Diese Karten lagen alle einmal offen, das verrät also nichts.
 lesson-again = Spiel noch einen Durchgang. Achte darauf, was die anderen sammeln: Machst du mit, oder machst du es kaputt?
 lesson-end = So geht es weiter, bis der Nachziehstapel leer ist. Im letzten Durchgang spielt jeder vier seiner letzten fünf Karten und legt die fünfte ab. Wer die meisten Punkte hat, gewinnt.
-compare-gains = Damit bekommst du in diesem Durchgang etwa { $better } statt { $made } Punkte.
-compare-concedes = Damit bekommen die anderen je etwa { $better } statt { $made } Punkte.
+compare-gains = Damit hättest du in diesem Durchgang etwa { $better } statt { $made } Punkte bekommen.
+compare-concedes = Damit hätten die anderen je etwa { $better } statt { $made } Punkte bekommen.
 when-turn = Durchgang { $deal }, Runde { $turn }
 because-gains = bringt dir in diesem Durchgang etwa { $points ->
     [one] einen Punkt
@@ -270,9 +270,9 @@ because-concedes = bringt jedem der anderen etwa { $points ->
   }
 
 course-deals = Punkte, Durchgang für Durchgang
-best-deal = bester Durchgang: Durchgang { $deal } mit { $points ->
+best-deal = am besten in Durchgang { $deal }: { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkten
+   *[other] { $points } Punkte
   }
 best-none = hatte nie die richtige Farbe
     .you = hattest nie die richtige Farbe
@@ -292,7 +292,7 @@ picture-FT-R1 = Ein Hahn zählt bei den Hähnen und für seine Farbe.
 place = Durchgang { $deal } · Runde { $turn }
 place-last = Letzter Durchgang · Runde { $turn }
 place-long = Stapel { $number }, Durchgang { $deal } · Runde { $turn }
-near-limit = Noch eine Karte ist ein Desaster: { $colours }
+near-limit = Eine Karte vor dem Desaster: { $colours }
 tale-turned = Bis zum letzten Durchgang lag { $other } vorn.
     .to-you = Bis zum letzten Durchgang lagst du vorn.
 tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } hat mehr Karten.
@@ -301,8 +301,8 @@ tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } hat m
 tale-deal = Durchgang { $deal } brachte { $seat } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, mehr als allen anderen.
+  }, mehr als jedem anderen.
     .you = Durchgang { $deal } brachte dir { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, mehr als allen anderen.
+  }, mehr als jedem anderen.

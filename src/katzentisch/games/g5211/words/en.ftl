@@ -155,7 +155,7 @@ event-tie = Tie: { $colours } with { $count } cards each; none of them scores.
 event-colour-scores = { $colour } scores with { $count ->
     [one] one card
    *[other] { $count } cards
-  }, the most of the colours that are left.
+  }, more than any other colour still in.
 event-nobody-scores = No colour is left: nobody scores.
 event-kept = { $seat } keeps { $cards ->
     [0] nothing
@@ -247,18 +247,18 @@ ask-look-on = The players are choosing.
 lesson-welcome = Welcome to the henhouse. These are your five cards. Hens are worth 2 to 6 points, roosters 1. Every card belongs to one of five colours, each with its own sign.
 lesson-counters = Everyone plays two cards, then one, then one. In the end one colour scores: the one with the most cards on the whole table. These counters keep track for you.
 lesson-two = Choose two cards now and confirm. The others choose at the same time, and a lamp lights up when they are ready. A colour you hold several cards of is a good start.
-lesson-revealed = Everyone reveals at the same time. You drew two new cards, so you have five again. You only keep your own cards of the scoring colour, so you want the others to play your colour too.
-lesson-disaster = But beware: a colour whose counter is full is a disaster and scores nothing. Sometimes it pays to push someone else's colour over the edge.
+lesson-revealed = All choices are open now. You drew two new cards, so you have five again. You only keep your own cards of the scoring colour, so you want the others to play your colour too.
+lesson-disaster = But beware: a colour that reaches the limit on its counter is a disaster and scores nothing. Sometimes it pays to push someone else's colour over the edge.
 lesson-one = Now choose one card. A plus on the counters shows what it would change.
-lesson-roosters = Roosters count twice: for their colour, and here. If exactly as many are open as this counter asks for, only roosters score and no colour does.
+lesson-roosters = Roosters count twice: for their colour, and here. If exactly as many roosters are open as the number after the slash, only roosters score and no colour does.
 lesson-last = One more card, then the deal is scored.
 lesson-story = The deal is scored. Players keep the cards with a golden frame; all others are discarded.
-lesson-tie = If two colours are tied, both are out, and the next colour below is checked. So even a colour with few cards may score!
+lesson-tie = The colour with the most cards scores. If two colours are tied, both are out, and the one with the next most cards is checked. So even a colour with few cards may score!
 lesson-pile = The cards you keep go face down onto your pile. If you like, tick "Show everyone's points": all these cards were open once, so this reveals nothing.
 lesson-again = Play another deal. Watch what the others are collecting: do you join in, or do you break it?
 lesson-end = This goes on until the draw pile is empty. In the last deal, everyone plays four of their last five cards and discards the fifth. The player with the most points wins.
-compare-gains = With it you gain about { $better } instead of { $made } points in this deal.
-compare-concedes = With it the others gain about { $better } instead of { $made } points each.
+compare-gains = You would have gained about { $better } instead of { $made } points in this deal.
+compare-concedes = The others would have gained about { $better } instead of { $made } points each.
 when-turn = Deal { $deal }, turn { $turn }
 because-gains = earns you about { $points ->
     [one] one point
@@ -270,7 +270,7 @@ because-concedes = gives each of the others about { $points ->
   }
 
 course-deals = Points, deal by deal
-best-deal = best deal: deal { $deal } with { $points ->
+best-deal = best in deal { $deal }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
@@ -286,13 +286,13 @@ summary =
 
 picture-FT-01 = Five colours with a sign each; a rooster is a 1, hens are worth 2 to 6.
 picture-FT-03 = Two cards chosen face down, then revealed together with everyone else’s.
-picture-FT-06 = Three orange cards, two yellow, one blue: orange is alone at the top and scores.
+picture-FT-06 = Three orange cards, two yellow, one dark blue: orange is alone at the top and scores.
 picture-FT-13 = The cards you kept are added up at the end: here 4 + 3 + 5 + 1.
 picture-FT-R1 = A rooster counts among the roosters and for its own colour.
 place = Deal { $deal } · turn { $turn }
 place-last = Last deal · turn { $turn }
 place-long = Pass { $number }, deal { $deal } · turn { $turn }
-near-limit = One more card is a disaster: { $colours }
+near-limit = One card short of a disaster: { $colours }
 tale-turned = { $other } was ahead until the last deal.
     .to-you = You were ahead until the last deal.
 tale-level = { $seat } and { $other } have the same number of points; { $seat } has more cards.
@@ -301,8 +301,8 @@ tale-level = { $seat } and { $other } have the same number of points; { $seat } 
 tale-deal = Deal { $deal } brought { $seat } { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, more than anyone else.
+  }, more than any other player.
     .you = Deal { $deal } brought you { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, more than anyone else.
+  }, more than any other player.

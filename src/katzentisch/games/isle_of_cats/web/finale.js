@@ -64,7 +64,7 @@ export function moments({ log, players }) {
 const LADDER = ["easy", "medium", "hard", "very_hard", "expert"];
 
 /**
- * What decided it: the line of the score in which the winner and the next one are furthest apart; either may lead there.
+ * What decided it: the line of the score in which the winner gained most on the next one.
  *
  * @param {Ended} ended
  * @param {number} _seat
@@ -80,7 +80,7 @@ export function tale({ log, view }, _seat, ranking) {
   const order = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
   if (order.length < 2 || ranking[order[0]] === ranking[order[1]]) return [];
   const [first, second] = order.map((seat) => linesOf(log, seat));
-  const gap = (/** @type {string} */ line) => Math.abs(first(line) - second(line));
+  const gap = (/** @type {string} */ line) => first(line) - second(line);
   const gain = [...GAINS, ...LOSSES].reduce((best, each) => (gap(each) > gap(best) ? each : best));
   const number = first("total") - second("total");
   if (number <= 0) return [];

@@ -359,7 +359,7 @@ export function Sheet({ props, counts, within = false }) {
       view.crews.map((crew, seat) =>
         crew.shown_lessons.length > 0 && div(
           { key: seat },
-          p({}, strong({}, words.say("web-lessons-of", { seat }, names))),
+          p({}, strong({}, words.say("web-lessons-of", { seat }, names, words.formOf({ data: { seat } })))),
           ul(
             {},
             crew.shown_lessons.map((card, line) =>

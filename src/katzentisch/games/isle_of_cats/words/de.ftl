@@ -1048,6 +1048,7 @@ web-sister-swap = Katzen Nummer { $number } und { $other } tauschen die Plätze.
 web-sheet = Wertungsblock
 web-sheet-families = Familien
 web-lessons-of = Lektionen von { $seat }
+    .you = Deine Lektionen
 web-sheet-lessons = Lektionen
 level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie irgendwohin, wo sie passt.
 level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.
@@ -1100,15 +1101,15 @@ rung-expert = { option-difficulty-expert }
 tale-line = { $seat } liegt am Ende { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-  } vor { $other }. Der größte Unterschied: { $gain }, { $points } gegen { $against }.
+  } vor { $other }. Am meisten gebracht: { $gain }, { $points } gegen { $against }.
     .you = Du liegst am Ende { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-  } vor { $other }. Der größte Unterschied: { $gain }, { $points } gegen { $against }.
+  } vor { $other }. Am meisten gebracht: { $gain }, { $points } gegen { $against }.
     .to-you = { $seat } liegt am Ende { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-  } vor dir. Der größte Unterschied: { $gain }, { $points } gegen { $against }.
+  } vor dir. Am meisten gebracht: { $gain }, { $points } gegen { $against }.
 tale-climb = Du hast deine Schwester auf der Stufe „{ $rung }“ geschlagen. Versuch die nächste Stufe.
 tale-top = Du hast deine Schwester auf der Stufe „{ $rung }“ geschlagen; schwerer geht es nicht.
 tale-stay = Die Stufe war „{ $rung }“.

@@ -1006,6 +1006,7 @@ web-sister-swap = Cats number { $number } and { $other } swap places.
 web-sheet = Score pad
 web-sheet-families = Families
 web-lessons-of = Lessons of { $seat }
+    .you = Your lessons
 web-sheet-lessons = Lessons
 level-kitten = Takes the cat it likes best and puts it wherever it fits.
 level-tabby = Keeps families together and covers rats, one cat at a time.
@@ -1058,15 +1059,15 @@ rung-expert = { option-difficulty-expert }
 tale-line = { $seat } finishes { $number ->
     [one] one point
    *[other] { $number } points
-  } ahead of { $other }. The largest difference is in { $gain }: { $points } against { $against }.
+  } ahead of { $other }. The lead comes mostly from { $gain }: { $points } against { $against }.
     .you = You finish { $number ->
     [one] one point
    *[other] { $number } points
-  } ahead of { $other }. The largest difference is in { $gain }: { $points } against { $against }.
+  } ahead of { $other }. The lead comes mostly from { $gain }: { $points } against { $against }.
     .to-you = { $seat } finishes { $number ->
     [one] one point
    *[other] { $number } points
-  } ahead of you. The largest difference is in { $gain }: { $points } against { $against }.
+  } ahead of you. The lead comes mostly from { $gain }: { $points } against { $against }.
 tale-climb = You have beaten your sister on { $rung }. Try the next step.
 tale-top = You have beaten your sister on { $rung }; it does not get harder than that.
 tale-stay = The difficulty was { $rung }.

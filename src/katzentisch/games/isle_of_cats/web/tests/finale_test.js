@@ -29,7 +29,7 @@ Deno.test("a boat without points is told where most were lost, one with points w
   ]);
 });
 
-Deno.test("the largest difference is found among all lines, also where the winner is behind", () => {
+Deno.test("a lead is explained by the line in which the winner gained most, not by one in which the other is ahead", () => {
   const [told] = tale(
     ended([
       { families: 38, rare: 15, lessons: 0, public: 24, rats: 0, rooms: -20, total: 57 },
@@ -40,7 +40,7 @@ Deno.test("the largest difference is found among all lines, also where the winne
   );
   same(told, {
     key: "tale-line",
-    data: { seat: 0, other: 1, number: 2, gain: "lessons", points: 0, against: 20 },
+    data: { seat: 0, other: 1, number: 2, gain: "families", points: 38, against: 28 },
   });
 });
 
