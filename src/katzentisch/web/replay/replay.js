@@ -156,4 +156,5 @@ const NOBODY = {
   clocks: null,
   behind: 0,
   open: null,
+  retold: false,
 };
