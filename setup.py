@@ -22,6 +22,8 @@ SOURCE = HERE / "src"
 PACKAGE = SOURCE / "katzentisch"
 LARGE_GAME_BYTES = 80_000
 """A game whose compiled sources are at least this large becomes a part of its own."""
+LENIENT = ("--ignore-missing-imports", "--no-warn-return-any")
+"""Where pip builds, there is nothing but what building needs: libraries that are imported there are of any type."""
 PURE_WHEEL_VARIABLE = "KATZENTISCH_PURE_WHEEL"
 IMAGE = re.compile(r"!\[[^]]*\]\([^)]*\)")
 IMAGE_TABLE = re.compile(r"^\| \| \|\n\|---\|---\|\n(?:\|.*!\[.*\n)+", re.MULTILINE)
@@ -60,7 +62,7 @@ def extensions() -> list[Extension]:
     sources = [str(path) for path in paths]
     whole = CompilerOptions(separate=True)
     whole.global_opts = True
-    _, written, needs = mypyc_build([f"--cache-dir={os.devnull}", *sources], whole, separate=parts)
+    _, written, needs = mypyc_build([f"--cache-dir={os.devnull}", *LENIENT, *sources], whole, separate=parts)
     made = [[(os.path.relpath(name, "build"), "") for name in names] for names, _ in written]
     needed = [(need.path, need.include_dirs, need.internal) for need in needs]
     modules: list[Extension] = mypycify(sources, opt_level="3", separate=parts, skip_cgen_input=(made, needed))
