@@ -14,28 +14,77 @@ import pytest
 
 from katzentisch.cli import arguments, game_commands
 from katzentisch.cli.completion import subcommands
+from katzentisch.cli.game_commands import insert_game
+from katzentisch.cli.parser import UsageError
 from katzentisch.cli.play_commands import insert_speed
 from tests.command import run_command
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 LINE = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?katzentisch +([a-z-].*?)(?: +#.*)?$", re.MULTILINE)
+INLINE = re.compile(r"`(?:\.venv/bin/)?katzentisch ([a-z-][^`]*)`")
+TARGET = re.compile(r"(?:^|`)make ([a-z]+)\b(?! [a-z])", re.MULTILINE)
+MISTYPED = "paly"
+"""A command that the pages get wrong on purpose."""
 PLACEHOLDER = re.compile(r"\b[A-Z]{3,}\b|[…<\[]|\bpebbles\b|/srv|/var|postgresql:")
 LONG = ("serve", "admin", "site", "bench", "arena", "ladder", "dataset", "laws")
-"""Commands that run for long or need a server; only the parser looks at them here, other tests run them."""
+"""Commands that run for long or need a server; the parser alone looks at them in `make test`."""
+MEASURING = ("arena", "dataset", "laws")
+"""Those of them that `make thorough` runs as printed."""
+
+
+def is_whole(command: str) -> bool:
+    """Whether the parser takes a line; a command in a sentence may be its name alone."""
+    words = shlex.split(command.partition(" > ")[0])
+    if len(words) > 2:
+        return True
+    try:
+        arguments().parse_args(insert_game(words))
+    except (UsageError, SystemExit):
+        return False
+    return True
 
 
 def printed() -> Iterator[str]:
     """The command lines of every page, and of every help text."""
     for page in PAGES:
         if page.name != "ladder.md":
-            yield from LINE.findall(page.read_text("utf-8"))
+            text = page.read_text("utf-8")
+            yield from LINE.findall(text)
+            yield from INLINE.findall(text)
     for parser in subcommands(arguments()).values():
         for each in (parser, *subcommands(parser).values()):
             yield from re.findall(r"^  katzentisch (.*)$", each.epilog or "", re.MULTILINE)
 
 
-COMMANDS = sorted({command for command in printed() if not PLACEHOLDER.search(command)})
+EVERY = sorted(set(printed()) - {MISTYPED})
+COMMANDS = [command for command in EVERY if not PLACEHOLDER.search(command) and is_whole(command)]
+
+
+@pytest.mark.parametrize("command", EVERY)
+def test_its_words_are_known(command: str) -> None:
+    """Also where names are left open: the command exists and has every switch that is printed with it."""
+    name, *rest = command.partition(" > ")[0].split()
+    parser = subcommands(arguments())[name]
+    parsers = [parser, *subcommands(parser).values()]
+    known = {switch for each in parsers for action in each._actions for switch in action.option_strings}
+    assert {word.partition("=")[0] for word in rest if word.startswith("--")} <= known
+
+
+def test_every_target_of_make_exists() -> None:
+    """Whatever a page says about make can be made."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    targets = set(re.findall(r"^([a-z]+):", makefile, re.MULTILINE))
+    named = {target for page in PAGES for target in TARGET.findall(page.read_text("utf-8"))}
+    assert len(named) > 15
+    assert sorted(named - targets) == []
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("command", [command for command in COMMANDS if command.split()[0] in MEASURING])
+def test_what_takes_long_works_as_printed(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """It runs to its end, however long that takes."""
+    assert run_command(*shlex.split(command)) == 0, capsys.readouterr().err
 
 
 @pytest.fixture(autouse=True)
