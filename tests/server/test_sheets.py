@@ -36,6 +36,16 @@ async def test_a_sheet_is_judged_and_shared(here: House) -> None:
         answer = await anna.http.post(f"/api/{path}", json=body)
         assert answer.status_code == status, path
         assert answer.json()["reason"]["key"]
+    cat: dict[str, Any] = {"predictions": [1, 3, 4], "tricks": [1, 2, 4], "tokens": [[0], [1], [2]]}
+    for rounds, key in (
+        ([cat, {}], "sheet-tricks-missing"),
+        ([cat | {"tricks": [1, 4, 4]}], "sheet-tricks"),
+        ([cat | {"tokens": [[0], [0], []]}], "sheet-field"),
+        ([cat | {"tokens": [[0, 0], [], []]}], "sheet-field"),
+    ):
+        sheet = {"names": ["Anna", "Ben", "Cleo"], "rounds": rounds}
+        answer = await anna.http.post("/api/sheets/cat_in_the_box", json=sheet)
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (422, key)
     picture = await anna.http.post("/api/qr", json={"text": f"{here.url}/companion/g5211#sheet=x"})
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.content.startswith(b"<?xml")

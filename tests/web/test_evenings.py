@@ -174,8 +174,8 @@ def test_an_evening_of_cat_in_the_box(
         if paradox >= 0:
             fields = writer.locator(".round-of-sheet > fieldset").first
             fields.get_by_role("button", name=["Anna", "Ben", "Cleo"][paradox], exact=True).click()
-        for field in (0, 1, 7) if number < 2 else (3, 9):
-            writer.locator(".research button").nth(field).click()
+        for token in (0, 1, 7) if number < 2 else (3, 9):
+            writer.locator(".research button").nth(token).click()
             rest(writer)
         if number == 1:
             page.reload()

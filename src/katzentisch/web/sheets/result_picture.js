@@ -2,6 +2,7 @@
 
 import { a, button, div, img, useEffect, useSignal } from "../shell/tags.js";
 import { settings } from "../shell/settings.js";
+import { wrapped } from "./wrapped_text.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */
 /** Somebody's part of the result; `total` is empty where nobody counts points. @typedef {{ name: string, total: string, first: boolean, lines: string[] }} Row */
@@ -13,36 +14,6 @@ const LEADING = 1.35;
 
 /** Today as files are named. */
 export const dayStamp = () => new Date().toLocaleDateString("sv");
-
-/**
- * A text in lines that are no wider than this.
- *
- * @param {(text: string) => number} measure
- * @param {string[]} parts what is not broken unless it is too wide by itself
- * @param {number} wide
- */
-export function wrapped(measure, parts, wide) {
-  /** @type {string[]} */
-  const found = [];
-  let line = "";
-  for (const part of parts) {
-    const longer = line ? `${line} · ${part}` : part;
-    if (measure(longer) <= wide) {
-      line = longer;
-      continue;
-    }
-    if (line) found.push(line);
-    line = "";
-    for (const word of part.split(" ")) {
-      const next = line ? `${line} ${word}` : word;
-      if (line && measure(next) > wide) {
-        found.push(line);
-        line = word;
-      } else line = next;
-    }
-  }
-  return line ? [...found, line] : found;
-}
 
 /**
  * The result as a PNG, in the colours of the page.

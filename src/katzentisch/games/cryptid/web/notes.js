@@ -36,6 +36,9 @@ import { OwnClue, useSecret } from "./owner.js";
 /** @typedef {{ map: string, names: string[], pieces: Piece[], hint: string, together: boolean, correcting?: { seat: number, hex: number } | null }} Book */
 /** @typedef {{ words: Words, facts: Facts, judge: (sheet: any) => Promise<any>, back: () => void }} Around */
 
+/** So many hexes are marked on the map instead of named. */
+const MANY = 12;
+
 /** @type {Book} */
 const BLANK = { map: "", names: [], pieces: [], hint: "", together: false };
 
@@ -161,7 +164,12 @@ function Book({ words, facts, judge, back, kept }) {
       ol(
         {},
         (found?.steps ?? []).map((/** @type {any} */ event, /** @type {number} */ at) =>
-          li({ key: at }, words.event(event, sheet.names))
+          li(
+            { key: at },
+            event.key === "correct-relay" && event.data.hexes.length > MANY
+              ? words.say("notes-relay", { count: event.data.hexes.length })
+              : words.event(event, sheet.names),
+          )
         ),
       ),
       found &&

@@ -316,6 +316,7 @@ notes-title = Notizen
 notes-whose = Wessen Stein?
 notes-tap = Tipp ein Feld an.
 notes-chosen = { $hex } · { $name }
+notes-relay = Dann kommt der Stein auf eines der { $count } markierten Felder.
 notes-take = Wegnehmen
 notes-correct = Berichtigen
 notes-left = Könnte noch das Habitat sein: { $hexes }

@@ -298,6 +298,7 @@ notes-title = Notes
 notes-whose = Whose piece?
 notes-tap = Tap a hex.
 notes-chosen = { $hex } · { $name }
+notes-relay = Then the piece goes to one of the { $count } marked hexes.
 notes-take = Take off
 notes-correct = Correct
 notes-left = Could still be the habitat: { $hexes }

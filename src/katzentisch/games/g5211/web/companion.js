@@ -76,7 +76,14 @@ export function Companion({ words, facts, judge }) {
         ),
       ),
     !open &&
-      use(Result, { words, found, refused, names: sheet.names, heading: words.say("title"), game: "5211" }),
+      use(Result, {
+        words,
+        found: found?.steps?.length ? found : null,
+        refused,
+        names: sheet.names,
+        heading: words.say("title"),
+        game: "5211",
+      }),
     use(Share, { words, game: "5211", kept, blank: BLANK, begun: !open }),
     !kept.isShared && use(
       ThumbKeys,

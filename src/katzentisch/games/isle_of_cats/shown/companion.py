@@ -127,10 +127,10 @@ def missing_lines(sheet: Sheet, player: Player) -> list[str]:
             lines["sheet-lessons"] = None
     else:
         lines = {"sheet-boat": player.tiles or None}
-    lines["column-fish"] = player.fish
+    lines["sheet-fish"] = player.fish
     if sheet.mode == "solo" and len(sheet.sister.colours) < len(COLOURS):
         lines["sheet-her-colours"] = None
-    untold = ("sheet-rare", "column-fish") if sheet.mode == "family" else ()
+    untold = ("sheet-rare", "sheet-fish") if sheet.mode == "family" else ()
     return [key for key, value in lines.items() if value is None and key not in untold]
 
 

@@ -139,7 +139,7 @@ def test_an_untouched_sheet_is_unknown() -> None:
     """What is left out is unknown, a lesson's points and an empty boat too; the family game asks for no fish."""
     bare = judge({"players": [{"name": "Anna", "counted": {}}, {"name": "Ben", "boat": "boat-1"}]})
     assert [(column.items, column.total, column.rank) for column in bare.columns] == [([], 0, 0)] * 2
-    assert bare.more["missing"][1] == ["sheet-boat", "column-fish"]
+    assert bare.more["missing"][1] == ["sheet-boat", "sheet-fish"]
     counted = {"families": [], "rats": 0, "open_rooms": 0, "rare_treasures": 0, "lessons": {"117": 5}}
     ben = {"name": "Ben", "counted": counted, "lessons": [117], "fish": 0}
     anna = ben | {"name": "Anna", "lessons": [121]}

@@ -195,7 +195,7 @@ function Crew({ words, facts, player, sheet, set }) {
     mode !== "family" &&
       use(Counter, {
         words,
-        title: words.say("column-fish"),
+        title: words.say("sheet-fish"),
         value: player.fish,
         most: 142,
         set: (fish) => set({ fish }),
@@ -203,7 +203,7 @@ function Crew({ words, facts, player, sheet, set }) {
     mode !== "family" && !counted &&
       use(Counter, {
         words,
-        title: words.say("column-baskets"),
+        title: words.say("sheet-baskets"),
         value: player.permanent_baskets,
         most: 10,
         set: (baskets) => set({ permanent_baskets: baskets ?? 1 }),

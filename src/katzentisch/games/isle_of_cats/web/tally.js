@@ -137,6 +137,8 @@ export function Cards({ words, title, kinds, facts, cards, taken = [], set }) {
       input({
         value: wanted.value,
         placeholder: words.say("sheet-search"),
+        // The cards that are found need the room below, which a phone's keyboard leaves at the top.
+        onFocus: (/** @type {ControlEvent} */ event) => event.target.closest("label")?.scrollIntoView(),
         onInput: (/** @type {ControlEvent} */ event) => (wanted.value = event.target.value),
       }),
     ),
