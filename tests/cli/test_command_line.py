@@ -6,6 +6,7 @@ import io
 import json
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,7 +16,9 @@ import pytest
 from katzentisch.cli import arguments, game_commands
 from katzentisch.cli.completion import subcommands
 from katzentisch.cli.game_commands import insert_game
+from katzentisch.cli.parser import EXIT_FAILED, EXIT_USAGE
 from katzentisch.cli.play_commands import insert_speed
+from katzentisch.terminal.prompt import INTERRUPTED
 from tests.command import run_command
 
 Capture = pytest.CaptureFixture[str]
@@ -177,6 +180,14 @@ def test_the_configuration_file(home: Path, capsys: Capture) -> None:
     assert "nmae" in capsys.readouterr().err
 
 
+def test_another_configuration_file(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    """KATZENTISCH_CONFIG names it."""
+    (home / "mine.toml").write_text('language = "de"\n', "utf-8")
+    monkeypatch.setenv("KATZENTISCH_CONFIG", str(home / "mine.toml"))
+    assert run_command("games") == 0
+    assert "Stichspiel" in capsys.readouterr().out
+
+
 def test_bash_completes(home: Path, capsys: Capture) -> None:
     """The script that is printed completes commands, games and switches in bash."""
     assert run_command("completion", "bash") == 0
@@ -209,3 +220,80 @@ def test_no_colour(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.Monkey
     monkeypatch.setenv("NO_COLOR", "1")
     assert run_command("rules", "5211", "FT-01") == 0
     assert not re.search(r"\x1b\[[0-9;]*3[0-9]m", capfd.readouterr().out)
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "command-line.md").read_text("utf-8")
+
+
+def test_exit_codes_are_documented(capsys: Capture) -> None:
+    """The page and `--help` name the same codes with the same words."""
+    assert run_command("--help") == 0
+    helped = re.findall(r"^  (\d+) +(.*)$", capsys.readouterr().out, re.MULTILINE)
+    assert helped == re.findall(r"^\| (\d+) \| (.*) \|$", PAGE, re.MULTILINE)
+    assert [int(code) for code, _ in helped] == [0, EXIT_FAILED, EXIT_USAGE, INTERRUPTED]
+
+
+def test_exit_codes_are_returned(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each by what it stands for: done, a wrong record, a wrong command line, an interruption."""
+    assert run_command("play", "5211", "--seats", "random,random", "--record", "a.kt") == 0
+    assert run_command("verify", "a.kt") == 0
+    (home / "bad.kt").write_text((home / "a.kt").read_text("utf-8").replace("\n0 ", "\n1 ", 1), "utf-8")
+    assert run_command("verify", "bad.kt") == EXIT_FAILED
+    assert run_command("verify", "none.kt") == EXIT_USAGE
+    assert run_command("verify") == EXIT_USAGE
+
+    def interrupt(*args: object, **options: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("katzentisch.terminal.record_files.load_all", interrupt)
+    assert run_command("verify", "a.kt") == INTERRUPTED
+
+
+JSON_COMMANDS = {
+    "games": [],
+    "rules": ["5211"],
+    "verify": ["match.kt"],
+    "replay": ["match.kt"],
+    "score": ["boat.json"],
+    "deduce": ["match.kt", "--seat", "0"],
+    "companion": ["isle_of_cats", "sheet.json"],
+    "config": [],
+}
+"""Every command with --json but bench, which measures for minutes, with what it needs."""
+
+
+def test_every_command_with_json_is_documented() -> None:
+    """The page names those that have the switch, and no others."""
+    found = {
+        name
+        for name, parser in subcommands(arguments()).items()
+        for each in (parser, *subcommands(parser).values())
+        if "--json" in each._option_string_actions
+    }
+    line = next(line for line in PAGE.splitlines() if line.startswith("`--json`"))
+    assert set(re.findall(r"`([a-z]+)[^`]*`", line)) == found
+    assert found == {*JSON_COMMANDS, "bench"}
+
+
+@pytest.mark.parametrize("name", JSON_COMMANDS)
+def test_json_is_one_line(name: str, home: Path, capsys: Capture) -> None:
+    """Of valid JSON, and nothing else, even where colours are forced."""
+    root = Path(__file__).parents[2]
+    shutil.copy(root / "src" / "katzentisch" / "games" / "cryptid" / "records" / "game-1.kt", "match.kt")
+    sheet, boat = re.findall(r"```json\n(.*?)```", (root / "docs" / "score-pad.md").read_text("utf-8"), re.DOTALL)[:2]
+    (home / "sheet.json").write_text(sheet, "utf-8")
+    (home / "boat.json").write_text(boat, "utf-8")
+    assert run_command(name, *JSON_COMMANDS[name], "--json") == 0
+    [line] = capsys.readouterr().out.splitlines()
+    json.loads(line)
+
+
+@pytest.mark.parametrize(("shell", "check"), [("bash", "-n"), ("zsh", "-n"), ("fish", "--no-execute")])
+def test_a_shell_can_read_its_script(shell: str, check: str, home: Path, capsys: Capture) -> None:
+    """Where that shell is installed."""
+    program = shutil.which(shell)
+    if program is None:
+        pytest.skip(f"{shell} is not installed")
+    assert run_command("completion", shell) == 0
+    (home / "script").write_text(capsys.readouterr().out, "utf-8")
+    subprocess.run([program, check, "script"], cwd=home, check=True)
