@@ -169,6 +169,51 @@ def test_leaving_asks_first_and_leads_back(visit: Visit, device: str, lang: str)
     move_by_list(page)
 
 
+INSIDE = """([inner, outer]) => {
+  const [one, other] = [inner, outer].map((each) => document.querySelector(each).getBoundingClientRect());
+  return one.left >= other.left && one.top >= other.top && one.right <= other.right && one.bottom <= other.bottom;
+}"""
+"""Whether the first of these lies inside the second."""
+
+
+def test_talking_leaving_and_coming_back_fit_the_screen(visit: Visit) -> None:
+    """The field stays below many messages, a saying on its seat, the question in sight; one button leads back."""
+    anna, ben = visit(lang="de"), visit(device="phone", lang="de")
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    ben.page.set_viewport_size({"width": 360, "height": 640})
+    table = {"game": "5211", "seats": ["", "", "kitten", "kitten"], "house": {"hints": True}}
+    code = anna.call("POST", "tables", table)["code"]
+    for seat, (friend, name) in enumerate([(anna, "Anna"), (ben, "Ben")]):
+        friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    anna.call("POST", f"tables/{code}/start", {"fill": None})
+    for friend in (anna, ben):
+        friend.go(f"/t/{code}").wait_for_selector(".table[data-state=yours]")
+    chat = anna.page.locator(".beside .chat")
+    for said in range(8):
+        chat.locator("input").fill(f"{said}: Ich probiere jetzt mal Dunkelblau, mal sehen, ob du mitgehst")
+        chat.locator(".say button").click()
+        expect(chat.locator("li")).to_have_count(said + 1)
+    ben.page.locator(".seat .bubble").wait_for()
+    be_still(ben.page)
+    assert ben.page.evaluate(INSIDE, [".seat .bubble", ".seat:has(.bubble)"]), "the saying leaves its seat"
+    assert ben.page.evaluate(INSIDE, [".top-bar .title", ".top-bar"]), "the title leaves its bar"
+    anna.page.reload()
+    newest = chat.locator("li").last, anna.page.locator(".side .log li").last
+    for part in (*newest, chat.locator("input"), chat.locator(".say button"), chat.locator(".phrases button").last):
+        expect(part).to_be_in_viewport(ratio=0.9)
+    ben.page.locator(".open-more").click()
+    ben.page.locator(".leaving .leave").click()
+    expect(ben.page.locator(".leave-question")).to_be_in_viewport(ratio=0.9)
+    ben.page.locator(".leave-question .main").click()
+    ben.page.wait_for_selector(".lobby")
+    anna.page.locator(".seat .stand-in").click()
+    anna.page.locator(".seat .stand-in").wait_for(state="detached")
+    ben.go(f"/t/{code}")
+    ben.page.locator(".come-back").wait_for()
+    expect(ben.page.get_by_role("button", name="Wieder mitspielen")).to_have_count(1)
+    assert ben.page.evaluate(INSIDE, [".top-bar .title", ".top-bar"]), "the title leaves its bar"
+
+
 def test_what_experts_need_is_folded_away(visit: Visit) -> None:
     """The menu shows no fingerprint, number of a move or webhook until it is asked for; an arrow says that it opens."""
     anna = visit()

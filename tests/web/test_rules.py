@@ -58,6 +58,8 @@ def test_every_chapter_has_a_picture(visit: Visit, game: str) -> None:
       return chapters.length;
     }""")
     expect(page.locator(".rules .illustration:has(svg) figcaption:not(:empty)")).to_have_count(count)
+    wide = page.locator(".panel").evaluate("panel => panel.scrollWidth - panel.clientWidth")
+    assert wide <= 0, f"the rules are {wide} px wider than their sheet"
     anna.examine()
     anna.fits()
     anna.readable()

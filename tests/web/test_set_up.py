@@ -103,6 +103,16 @@ def test_a_bot_among_friends(visit: Visit) -> None:
     assert start(anna, form) == ["", "", "kitten"]
 
 
+@pytest.mark.parametrize(("game", "ticks"), [("g5211", 2), ("cryptid", 3)])
+def test_notes_are_allowed_where_there_are_any(visit: Visit, game: str, ticks: int) -> None:
+    """Chat and hints can be allowed in every game, automatic notes only in one with a notebook."""
+    anna = visit()
+    rules = open_form(anna, game, "friends").locator("details", has_text="Table rules")
+    rules.locator("summary").click()
+    expect(rules.locator("input[type=checkbox]")).to_have_count(ticks)
+    expect(rules.get_by_label("automatic notes")).to_have_count(ticks - 2)
+
+
 def test_the_own_cat_is_chosen_at_the_own_seat(visit: Visit) -> None:
     """Tap your own seat to choose a cat; the table shows it."""
     anna = visit()

@@ -12,7 +12,13 @@ from tests.web.hand import be_still
 from tests.web.visitor import Visitor
 
 COVERED = """() => {
-  const box = (node) => node.getBoundingClientRect();
+  const own = (node) => node.getBoundingClientRect();
+  const box = (node) => {
+    const parts = [node, ...node.querySelectorAll("button")].map(own);
+    const most = (side) => Math.max(...parts.map((part) => part[side]));
+    const least = (side) => Math.min(...parts.map((part) => part[side]));
+    return { left: least("left"), top: least("top"), right: most("right"), bottom: most("bottom") };
+  };
   const meet = (one, two) =>
     Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1 &&
     Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 1;
@@ -156,6 +162,26 @@ def test_a_new_message_is_marked_where_it_is_seen(visit: Visit) -> None:
     mark.click()
     ben.page.locator(".talk .chat li", has_text="Hallo!").wait_for()
     expect(mark).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", ["phone", "laptop"])
+def test_a_guest_can_learn_the_game_before_it_starts(visit: Visit, device: str) -> None:
+    """The rules open over the waiting room and the lesson in a tab of its own: the seat is kept."""
+    anna, ben = visit(), visit(device=device)
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    page = ben.go(f"/t/{code}")
+    page.locator(".how-to-play .open-rules").click()
+    page.locator(".panel .rules .in-short").wait_for()
+    ben.examine()
+    page.locator(".panel header button").click()
+    with ben.context.expect_page() as opened:
+        page.get_by_role("link", name="How to play").click()
+    opened.value.wait_for_url("**/learn/g5211")
+    opened.value.locator(".coach p").first.wait_for()
+    expect(page.locator(".seats li.yours .name")).to_have_text("Ben")
+    ben.examine()
 
 
 def test_a_player_is_told_of_swapped_seats(visit: Visit) -> None:

@@ -94,7 +94,8 @@ export function HouseRules({ house, words: say }) {
     summary({}, say.say("house-rules")),
     tick("chat", true),
     tick("hints", false),
-    tick("notebook", true),
+    // Only some games have one, and words for it.
+    say.knows("notebook") && tick("notebook", true),
     list("spectators", ["gallery", "delayed", "none"]),
     !overDays && seconds("move_seconds"),
     !overDays && seconds("bank_seconds"),

@@ -131,7 +131,7 @@ export function Frame({ connection, info, kit, coach }) {
   // People at one screen talk without a chat.
   const apart = info.seats.some(({ bot }, each) => !bot && !own.includes(each));
   const canTalk = Boolean(info.house.chat) && (apart || info.onlookers > 0);
-  const asksHint = seat >= 0 && !covered && !update.over && (info.house.hints ?? !friends);
+  const asksHint = seat >= 0 && !covered && !left && !update.over && (info.house.hints ?? !friends);
   const hint = () => {
     thinks.value = update.seq;
     connection.hint(seat);
@@ -149,7 +149,7 @@ export function Frame({ connection, info, kit, coach }) {
     use(Moves, { props, board: kit.board }),
     asksHint &&
       use(Press, { label: words.say("hint"), kind: "ask-hint", onPress: hint, disabled: !props.legal.length }),
-    seat >= 0 && !update.over && use(Press, {
+    seat >= 0 && !left && !update.over && use(Press, {
       label: words.say("undo"),
       sign: "↶",
       kind: "undo",

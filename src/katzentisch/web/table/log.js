@@ -24,7 +24,13 @@ export function Log({ props, pointed }) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [last]);
-  useEffect(() => list.current?.scrollTo({ top: list.current.scrollHeight }), [last]);
+  const toNewest = () => list.current?.scrollTo({ top: list.current.scrollHeight });
+  useEffect(toNewest, [last]);
+  useEffect(() => {
+    const watcher = new ResizeObserver(toNewest);
+    if (list.current) watcher.observe(list.current);
+    return () => watcher.disconnect();
+  }, []);
   const drawn = useDrawnList();
   const line = (/** @type {import("../wire.d.ts").EventInfo} */ event, /** @type {number} */ at) => {
     const look = at >= seen.value ? "new" : "";

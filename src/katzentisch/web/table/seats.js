@@ -94,7 +94,8 @@ export function Seats({ props, board, seats, part, company, connection, update, 
               },
               words.say("let-bot-play"),
             ),
-          connection && own && ((each.away && mine.length > 1) || (each.bot && !update.over)) && button(
+          // Who has left alone at a screen finds the way back in the dock.
+          connection && own && !update.over && (each.away ? mine.length > 1 : each.bot) && button(
             { type: "button", class: "main stand-in", onClick: () => connection.order(me, { do: "return" }) },
             words.say(clock?.off ? "vacation-end" : "sit-again"),
           ),

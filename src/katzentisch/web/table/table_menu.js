@@ -136,10 +136,15 @@ function Leave({ connection, seat, info, isGone, forGood, words }) {
   const asks = useSignal(false);
   const ordered = useSignal("");
   const lobby = useRef(/** @type {HTMLElement | null} */ (null));
+  const question = useRef(/** @type {HTMLElement | null} */ (null));
   const isAnswered = ordered.value !== "" && !(ordered.value in connection.pending.value);
   useEffect(() => {
     if (isAnswered && !connection.refused.value) lobby.current?.click();
   }, [isAnswered]);
+  useEffect(() => {
+    question.current?.focus({ preventScroll: true });
+    question.current?.scrollIntoView({ block: "nearest" });
+  }, [asks.value]);
   const company = info.seats.some(({ bot }, each) => !bot && !info.yours.includes(each));
   if (!asks.value) {
     return !isGone && button(
@@ -148,7 +153,7 @@ function Leave({ connection, seat, info, isGone, forGood, words }) {
     );
   }
   return div(
-    { class: "leave-question", role: "group", "aria-label": words.say("get-up") },
+    { class: "leave-question", role: "group", "aria-label": words.say("get-up"), ref: question, tabindex: -1 },
     p({ role: "status" }, words.say(company ? "leave-friends" : "leave-bots")),
     div(
       { class: "ways" },

@@ -1,6 +1,7 @@
 /** The waiting room of a table: who sits where, who is ready, the link to share, the table's rules, and the start. */
 
 import {
+  a,
   button,
   details,
   div,
@@ -8,6 +9,7 @@ import {
   h2,
   input,
   label,
+  later,
   li,
   main,
   p,
@@ -28,7 +30,7 @@ import { Invite } from "./invite.js";
 import { catsOf, namesOf, Portrait } from "./portraits.js";
 import { SeatMenu } from "./seat_menu.js";
 import { temper } from "./seats.js";
-import { Notice, TopBar } from "../shell/components.js";
+import { Notice, Panel, TopBar } from "../shell/components.js";
 import { choose, settings } from "../shell/settings.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
@@ -36,6 +38,8 @@ import { choose, settings } from "../shell/settings.js";
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {import("../shell/words.js").Words} Words */
+
+const Rules = later(() => import("./rules.js").then((module) => module.Rules));
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
 export function Door({ connection, info, kit }) {
@@ -101,6 +105,7 @@ export function Door({ connection, info, kit }) {
       ),
       mine < 0 && free < 0 && p({ class: "full" }, words.say("table-full")),
       info.hosting && !api.isHere() && use(Invite, { info, title: words.title(game), words }),
+      use(HowToPlay, { kit }),
       div(
         { class: `round-table ${game.folder}` },
         div({ class: "felt" }, use(HouseRules, { info, words })),
@@ -266,6 +271,28 @@ function Seat({ info, number, words, guest, sit, open }) {
       state && span({ class: "state" }, words.say(state, { who: seat.bot && words.bot(seat.bot) })),
     ),
     guest && !seat.taken && button({ type: "button", class: "main", onClick: sit }, words.say("sit-down")),
+  );
+}
+
+/**
+ * The lesson and the rules, for a guest who does not know the game yet; the seat stays.
+ *
+ * @param {{ kit: Kit }} props
+ */
+function HowToPlay({ kit }) {
+  const { words, game } = kit;
+  const reads = useSignal(false);
+  return div(
+    { class: "ways how-to-play" },
+    game.has_lesson && !api.isHere() && a(
+      { class: "button", href: `/learn/${game.folder}`, target: "_blank" },
+      words.say("how-to-play"),
+      span({ "aria-hidden": "true" }, "↗"),
+      span({ class: "unseen" }, words.say("new-tab")),
+    ),
+    button({ type: "button", class: "open-rules", onClick: () => (reads.value = true) }, words.say("rules")),
+    reads.value &&
+      use(Panel, { title: words.say("panel-rules"), close: () => (reads.value = false) }, use(Rules, { kit })),
   );
 }
 
