@@ -280,6 +280,20 @@ def test_a_sheet_without_a_net(visit: Visit) -> None:
     expect(totals(page)).to_have_text(["1", "2"])
 
 
+def test_predictions_without_a_net(visit: Visit) -> None:
+    """What can be predicted, and the fields to tap, are known without asking anybody."""
+    anna = visit(worker="welcome")
+    anna.expected = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
+    page = anna.go("/companion/cat_in_the_box")
+    page.locator(".kept").wait_for()
+    anna.context.set_offline(True)
+    page.reload()
+    called(page, "Anna", "Ben", "Cleo")
+    expect(page.locator(".predictions button")).to_have_count(9)
+    page.locator(".predictions button").first.click()
+    expect(page.locator(".predictions [aria-pressed=true]")).to_have_text("1")
+
+
 def test_boats_stay_with_their_people(visit: Visit) -> None:
     """An emptied name takes nobody's boat: who has one stays, who has none goes, and the others keep theirs."""
     page = visit().go("/companion/isle_of_cats")
