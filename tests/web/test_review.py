@@ -183,6 +183,44 @@ def test_a_review_of_a_large_board_compares_both_moves(visit: Visit, game: str) 
     assert page.evaluate(CLASHES) == []
 
 
+@pytest.mark.parametrize(("game", "device", "ply"), [("isle_of_cats", "phone", 38), ("cryptid", "laptop", 8)])
+def test_a_bot_says_why_after_the_match(visit: Visit, game: str, device: str, ply: int) -> None:
+    """In a replay the bot's move that led here can be asked about; a person's cannot."""
+    text = golden(game, BOARDS[game][0]).replace("katzentisch 1 sealed", "katzentisch 1")
+    text = re.sub(r"^seal .*\n", "", text, flags=re.M)
+    moves = Match(parse_record(text)).moves
+    mover = moves[ply - 1][0]
+    players = len(parse_record(text).players)
+    names = ["bot:tabby" if each == mover else f"Person {each}" for each in range(players)]
+    text = re.sub(r"^players .*$", f"players {', '.join(names)}", text, flags=re.M)
+    anna = visit(device=device)
+    match = anna.call("POST", "records", {"record": text})["match"]
+    other = next(at for at, (seat, _) in enumerate(moves, 1) if seat != mover)
+    page = anna.page
+    for shown, asked in ((ply, 1), (other, 0)):
+        anna.go(f"/m/{match}/{shown}/gallery")
+        page.wait_for_selector(f".replay[data-ply='{shown}']")
+        expect(page.locator(".steps output")).to_contain_text(f"{shown} ")
+        rest(page)
+        expect(page.locator(".asked .why-bot")).to_have_count(asked)
+        if asked:
+            page.locator(".asked .why-bot").click()
+            expect(page.locator(".asked .why-told li").first).not_to_be_empty()
+            be_still(page)
+            assert page.evaluate(CLASHES) == []
+            anna.examine()
+
+
+def test_during_a_match_bots_keep_their_reasons(visit: Visit) -> None:
+    """The log says that they come later, because they would give away what a bot knows; the server refuses them."""
+    anna = visit(device="large screen")
+    anna.meets_bots("cryptid", 3)
+    expect(anna.page.locator(".log .why-later")).to_contain_text("after the game")
+    expect(anna.page.locator(".why-bot")).to_have_count(0)
+    match = anna.call("GET", f"tables/{anna.page.url.rpartition('/')[2]}/matches")[0]
+    assert anna.fetch("GET", f"matches/{match}/review?ply=0").status == 403
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_the_texts_of_a_review_stand_out(visit: Visit, theme: str) -> None:
     """Captions, counters and marks have a contrast of at least 4.5 with what is behind them."""

@@ -37,6 +37,7 @@ import { OPEN, Steps } from "./steps.js";
 
 const Analyst = later(() => import("./review.js").then((module) => module.Analyst));
 const Review = later(() => import("./review.js").then((module) => module.Review));
+const Why = later(() => import("./review.js").then((module) => module.Why));
 const ReviewedMove = later(() => import("./review.js").then((module) => module.ReviewedMove));
 const Hindsight = later(() => import("./review.js").then((module) => module.Hindsight));
 
@@ -145,6 +146,9 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
     marked.value = { ply, move: best };
     to(ply);
   };
+  const mover = Number(
+    shown.moves[shown.ply - 1]?.events.find(({ data }) => data?.seat !== undefined)?.data?.seat ?? -1,
+  );
   const isReviewed = asked.value && seat.value >= 0 && marked.value.ply === shown.ply && shown.ply === ply.value;
   const body = side === "moves"
     ? use(Review, {
@@ -220,6 +224,9 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
         : div(
           { class: "asked" },
           p({ role: "status" }, told || (shown.ply ? say.say("step-of", shown) : say.say("replay-start"))),
+          // A bot may be asked about the move that led here, once nothing is secret any more.
+          shown.finished && seats[mover]?.bot &&
+            use(Why, { key: shown.ply, match, ply: shown.ply - 1, words: say, names, mover }),
         ),
       above: (problem.value || refused) && use(Notice, { text: problem.value || refused }),
       below: use(Steps, { shown, say, before: isReviewed, seat, ply, runs }),

@@ -278,6 +278,42 @@ export function ReviewedMove({ analysis, ply, seat, props, kit, show }) {
   );
 }
 
+/** How many reasons a bot gives for a move. */
+const MAX_REASONS = 3;
+
+/**
+ * Why a bot made a move of a finished match, on request: what the strongest bot says for it from what the mover saw then.
+ *
+ * @param {{
+ *   match: string, ply: number, words: import("../shell/words.js").Words, names: string[], mover: number,
+ * }} props
+ */
+export function Why({ match, ply, words, names, mover }) {
+  const told = useSignal(/** @type {string[] | null} */ (null));
+  const asks = useSignal(false);
+  const ask = async () => {
+    asks.value = true;
+    try {
+      const { made, best, because, instead } = await api.reviewMove(match, { ply });
+      const reasons = made === best ? because : instead.because ?? [];
+      const said = reasons.filter(([weight]) => weight > 0).toSorted(([one], [two]) => two - one)
+        .map(([weight, reason]) => words.because(reason, names, weight));
+      told.value = [...new Set(said)].slice(0, MAX_REASONS);
+    } catch (problem) {
+      if (!(problem instanceof api.Refused)) throw problem;
+      told.value = [words.reason(problem.reason)];
+    }
+  };
+  if (told.value) {
+    return div(
+      { class: "why-told", role: "status" },
+      p({}, words.say(told.value.length ? "why-bot-told" : "why-bot-none", { name: names[mover] })),
+      ul({ class: "reasons" }, told.value.map((each) => li({ key: each }, each))),
+    );
+  }
+  return button({ type: "button", class: "why-bot", disabled: asks.value, onClick: ask }, words.say("why-bot"));
+}
+
 /**
  * What the game itself has to say about the match, drawn by the game's own module.
  *
