@@ -62,6 +62,18 @@ def test_only_doc_comments_stay_at_home() -> None:
         assert all(line.startswith(("/**", "*")) for line in lost), path
 
 
+def test_style_sheets_travel_without_comments_and_indentation() -> None:
+    """Every other line is the same, and where it was."""
+    sheets = {path: asset for path, asset in assets().files.items() if path.endswith(".css")}
+    assert sheets
+    for path, asset in sheets.items():
+        kept = [line.strip() for line in (HOUSE / path).read_text("utf-8").splitlines()]
+        sent = [line.rstrip() for line in asset.data.decode().splitlines()]
+        assert len(kept) == len(sent), path
+        lost = [line for line, same in zip(kept, sent, strict=True) if line != same]
+        assert re.fullmatch(r"(/\*.*?\*/\s*)*", "\n".join(lost), re.DOTALL), path
+
+
 def test_imports_make_no_circle() -> None:
     """No module of the shell or of a game reaches itself through what it imports."""
     TopologicalSorter(imports()).prepare()

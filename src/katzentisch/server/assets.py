@@ -35,6 +35,8 @@ MODULES = {
 """Bare names in the browser, and the files they stand for."""
 DOC_COMMENT = re.compile(rb"^[ \t]*/\*\*(?:(?!\*/).)*\*/[ \t]*$", re.DOTALL | re.MULTILINE)
 """A comment for programmers and the type checker, on lines of its own."""
+STYLE_COMMENT = re.compile(rb"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*$", re.DOTALL | re.MULTILINE)
+INDENTATION = re.compile(rb"^[ \t]+", re.MULTILINE)
 
 
 class Asset(msgspec.Struct, frozen=True):
@@ -99,10 +101,20 @@ def files_below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
             if file.name != "tests":
                 yield from files_below(file, path)
         elif file.name.rpartition(".")[2] in MEDIA_TYPES:
-            ours = file.name.endswith(".js") and folder.name != "vendor"
-            yield path, blank_doc_comments(file.read_bytes()) if ours else file.read_bytes()
+            ours = folder.name != "vendor"
+            if ours and file.name.endswith(".js"):
+                yield path, blank_doc_comments(file.read_bytes())
+            elif ours and file.name.endswith(".css"):
+                yield path, strip_style(file.read_bytes())
+            else:
+                yield path, file.read_bytes()
 
 
 def blank_doc_comments(script: bytes) -> bytes:
     """A script as it travels: doc comments, a quarter of it, are empty lines, so that all lines keep their numbers."""
     return DOC_COMMENT.sub(lambda found: b"\n" * found.group().count(b"\n"), script)
+
+
+def strip_style(sheet: bytes) -> bytes:
+    """A style sheet as it travels: without comments and indentation, each line where it was."""
+    return INDENTATION.sub(b"", STYLE_COMMENT.sub(lambda found: b"\n" * found.group().count(b"\n"), sheet))
