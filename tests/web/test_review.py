@@ -49,9 +49,9 @@ def test_each_move_is_worded_from_its_own_position(visit: Visit) -> None:
             continue
         assert re.search(FIGURES, each.inner_text()), "one comparison with the figures of both moves"
         made, best = each.locator("p strong").all_inner_texts()
-        assert made.startswith(f"{match.game.spell(match.moves[ply][1])}: ")
+        assert made.startswith(f"{match.game.spell(match.moves[ply][1])} – ")
         for said in (made, best):
-            _, colour, cost = re.split(r":? ", said.partition(". ")[0], maxsplit=2)
+            _, colour, cost = re.split(r"(?: –)? ", said.partition(". ")[0], maxsplit=2)
             assert cost == price(view, colour), f"move {ply + 1}: {said}"
             checked += 1
     assert checked > 2

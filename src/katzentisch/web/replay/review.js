@@ -5,6 +5,7 @@ import {
   button,
   div,
   h2,
+  label,
   li,
   ol,
   p,
@@ -113,7 +114,8 @@ export function Verdict({ reviewed, seat, props, kit, brief = false }) {
   const { view } = reviewed;
   const verb = reviewed.made.split(" ")[0];
   const told = (/** @type {string} */ move) =>
-    kit.board.label?.(move, { ...props, view, seat, scene: { ...props.scene, view } }) ?? words.move(move);
+    kit.board.label?.(move, { ...props, view, seat, scene: { ...props.scene, view } })?.replace(": ", " – ") ??
+      words.move(move);
   const name = (/** @type {string} */ move) =>
     move.startsWith(`${verb} `) && words.knows(`review-made-${verb}`)
       ? words.move(move.slice(verb.length + 1))
@@ -209,18 +211,19 @@ export function Review({ analysis, seat, props, kit, show, now, own }) {
   const { words, names } = props;
   const finale = useFinale(kit);
   const { plies, done } = analysis;
-  const listed = costliest(analysis);
+  // Not before the end: a costlier move that is found later would push another one off the list.
+  const listed = isAnalysed(analysis) ? costliest(analysis) : [];
   const worst = turningPoint(analysis);
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => list.current?.querySelector(".now")?.scrollIntoView({ block: "nearest" }), [now]);
   return section(
     { class: "review", "aria-label": words.say("review"), tabindex: 0 },
     h2({}, words.say("review-of", { name: names[seat] }, [], own ? "you" : "")),
-    !isAnalysed(analysis) && progress({
-      max: Math.max(1, plies.length),
-      value: done,
-      "aria-label": words.say("review-progress", { number: done, most: plies.length }),
-    }),
+    !isAnalysed(analysis) && label(
+      { class: "review-progress" },
+      words.say("review-progress", { number: done, most: plies.length }),
+      progress({ max: Math.max(1, plies.length), value: done }),
+    ),
     isAnalysed(analysis) && !listed.length && p({}, words.say("review-nothing")),
     ol(
       { ref: list },

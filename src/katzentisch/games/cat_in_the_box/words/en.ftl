@@ -224,8 +224,8 @@ statistic-bonus = Bonuses per round
 
 lesson-welcome = Welcome to the laboratory. This is the research board: four colours, and in each of them every number has one field. Each field can be filled only once in a round.
 lesson-hand = These are your cards. A cat in a box has a number but no colour: you decide the colour when you play it. The four signs on a card show which colours it can still be.
-lesson-bury = First, everyone takes one card out of the round. A number you hold several times is hard to play, so bury one of those. Tap a card, then bury it.
-lesson-predict = Now predict how many tricks you will win. High cards win. If you are exactly right, you score a bonus at the end.
+lesson-bury = First, everyone buries a card: it is out of this round. Take a number you hold several times, because its fields run out first. Tap the card, then bury it.
+lesson-predict = A trick is one card from each player; this round has eight. Predict how many you will win. High cards win. If you are exactly right, you score a bonus at the end.
 lesson-trick = The first card of a trick sets its colour. The highest card of that colour wins, unless someone plays red: red is trump and beats all others.
 lesson-follow = Your turn. Choose a card: the fields it can take light up, and each colour shows its price. The led colour costs nothing. Any other colour costs you the led colour for the rest of the round. Choose!
 lesson-token = Your token is on the board now: nobody can play this number in this colour again. Tokens that touch side by side form a group. Your largest group has a golden frame; it is your bonus if your prediction comes true.
@@ -236,13 +236,13 @@ lesson-paradox = If none of your cards fits anywhere on your turn, that is a par
 lesson-aim = Now finish the round. Win exactly as many tricks as you predicted, and keep your tokens side by side.
 lesson-caused = A paradox! None of your cards fits any more. The round is over at once: each of your tricks costs you a point, and you get no bonus.
 lesson-others-caused = A paradox: one of the others could not play, so the round ended early. Each of their tricks costs them a point; you score as usual.
-lesson-next = One thing is left to see: a paradox. Here is another round, shortly before its end.
+lesson-next = One thing is left: a paradox of your own. Next you join another round, shortly before its end.
 lesson-late = You predicted three tricks and have won three. But you have given up blue and green: only red and yellow are left to you.
 lesson-stuck = Look at the signs on your cards. Your 2 and your 6 fit nowhere any more, and for your two 4s one field is left: red 4.
 lesson-last-play = You have to play: tap a 4 and declare it red. Then watch what happens.
 lesson-avoid = This is how to avoid it: give up colours late, bury a number you hold several times, and play numbers whose fields are filling up.
 lesson-score = Each trick is one point. If your prediction was exactly right, you also score one point for every token in your largest group.
-lesson-end = There are as many rounds as players, each with a new deal. The score pad adds them up, and the highest total wins.
+lesson-end = There are as many rounds as players, each with a new deal. The points are added up, and the highest total wins.
 bot-gatherer = gatherer
 because-brings = earns about { $tricks ->
     [one] one point
