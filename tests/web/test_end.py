@@ -102,6 +102,28 @@ def test_the_chart_can_be_read(visit: Visit) -> None:
         assert len(chart["names"]) == page.locator(".podium li").count()
 
 
+COLOURS = """() => {
+  const key = hand.all(".course .key svg").map((each) => getComputedStyle(each).color);
+  const lines = hand.all(".course svg[role=img] g:has(> polyline)").map((each) => getComputedStyle(each).color);
+  const marks = hand.all(".seat .mark").map((each) => getComputedStyle(each).color);
+  return [key, lines, marks].map((colours) => colours.toSorted().join());
+}"""
+
+
+@pytest.mark.parametrize(
+    ("game", "told"), [("isle_of_cats", ".details .sheet tr:first-child"), ("cryptid", ".found-hex svg")]
+)
+def test_the_end_of_a_large_game_shows_what_counts(visit: Visit, game: str, told: str) -> None:
+    """The score begins, or the map is, in sight; lines have the players' colours; the review is one click away."""
+    page = ends(visit(), game, *LAST[game][:2])
+    resize(page, 1366, 768)
+    expect(page.locator(f".result {told}").first).to_be_in_viewport(ratio=0.9)
+    key, lines, marks = page.evaluate(COLOURS)
+    assert key == lines == marks
+    page.locator(".result a[href$='-review']").click()
+    page.wait_for_selector(".replay .review")
+
+
 def test_the_table_after_the_end_shows_the_last_cards(visit: Visit) -> None:
     """A button like the others leads to the board, where the cards of the last deal lie and are counted."""
     page = ends(visit(lang="de"), "g5211", *LAST["g5211"][:2])

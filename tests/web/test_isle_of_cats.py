@@ -267,6 +267,19 @@ def test_a_tile_dragged_off_the_boat_comes_back(visit: Visit) -> None:
     assert 0 <= row <= 9, before
 
 
+def test_tapping_a_crew_opens_its_boat_on_a_phone(visit: Visit) -> None:
+    """The boat of another player lies over the table, whole and in sight, and goes away again."""
+    visitor = visit(device="phone")
+    visitor.meets_bots("isle_of_cats", 3)
+    page = visitor.page
+    visitor.plays(play, stop=lambda page: page.locator(".isle .fields .able:enabled").count() > 0)
+    page.locator(".seat:not(.me) .look").first.tap()
+    boat = page.locator(".open-boat .boat")
+    expect(boat).to_be_in_viewport(ratio=1)
+    page.locator(".boat-panel header button").click()
+    expect(boat).to_have_count(0)
+
+
 NOTATION = re.compile(r"\b(r(0|90|180|270)f?\b|take:)|\b[A-V]\d\b|cat \d|Katze \d")
 
 
