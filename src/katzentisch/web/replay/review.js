@@ -288,10 +288,10 @@ const MAX_REASONS = 3;
  * Why a bot made a move of a finished match, on request: what the strongest bot says for it from what the mover saw then.
  *
  * @param {{
- *   match: string, ply: number, words: import("../shell/words.js").Words, names: string[], mover: number,
+ *   match: string, ply: number, words: import("../shell/words.js").Words, names: string[],
  * }} props
  */
-export function Why({ match, ply, words, names, mover }) {
+export function Why({ match, ply, words, names }) {
   const told = useSignal(/** @type {string[] | null} */ (null));
   const asks = useSignal(false);
   const ask = async () => {
@@ -310,7 +310,7 @@ export function Why({ match, ply, words, names, mover }) {
   if (told.value) {
     return div(
       { class: "why-told", role: "status" },
-      p({}, words.say(told.value.length ? "why-bot-told" : "why-bot-none", { name: names[mover] })),
+      p({}, words.say(told.value.length ? "why-bot-told" : "why-bot-none")),
       ul({ class: "reasons" }, told.value.map((each) => li({ key: each }, each))),
     );
   }

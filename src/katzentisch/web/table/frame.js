@@ -61,7 +61,6 @@ export function Frame({ connection, info, kit, coach }) {
   const names = useMemo(() => namesOf(info.seats, words), [info, words]);
   const { ordered, busy } = useBusy(connection);
   const friends = info.seats.filter((each) => !each.bot || isStandIn(each)).length > 1;
-  const bots = info.seats.some(({ bot }) => bot !== "");
   // At one screen the next player takes over when everybody has seen what happened.
   const shownBy = several && holder.value < 0 ? own[0] : holder.value;
   const telling = several && connection.stories.value[shownBy]?.moment.value?.rests === false;
@@ -242,14 +241,14 @@ export function Frame({ connection, info, kit, coach }) {
     aside(
       { class: "side", "aria-label": words.say("log") },
       h2({}, words.say("log")),
-      wide && use(Log, { props, pointed, bots }),
+      wide && use(Log, { props, pointed }),
       wide && talking &&
         div({ class: "beside" }, h2({}, words.say("chat")), use(SHEETS.chat, { connection, info, kit, seat, open })),
     ),
     use(OpenSheet, {
       sheet,
       words,
-      log: use(Log, { props, pointed, bots }),
+      log: use(Log, { props, pointed }),
       parts: { connection, info, kit, seat, open, lesson: Boolean(coach) },
     }),
   );

@@ -1,6 +1,6 @@
 /** What happened, in sentences and sounds. */
 
-import { div, li, ol, p, section, useDrawnList, useEffect, useRef, useSignal } from "../shell/tags.js";
+import { div, li, ol, section, useDrawnList, useEffect, useRef, useSignal } from "../shell/tags.js";
 import { settings } from "../shell/settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -9,11 +9,9 @@ import { settings } from "../shell/settings.js";
 /**
  * The list; what is new since the last look is marked.
  *
- * @param {{
- *   props: BoardProps, pointed: import("../shell/tags.js").Signal<import("../wire.d.ts").EventInfo | null>, bots: boolean,
- * }} props `bots`: some play here, who explain themselves once nothing is secret any more.
+ * @param {{ props: BoardProps, pointed: import("../shell/tags.js").Signal<import("../wire.d.ts").EventInfo | null> }} props
  */
-export function Log({ props, pointed, bots }) {
+export function Log({ props, pointed }) {
   const { words, names, log } = props;
   const last = log.length;
   const seen = useSignal(last);
@@ -50,7 +48,6 @@ export function Log({ props, pointed, bots }) {
   return section(
     { class: "log", "aria-label": words.say("log") },
     ol({ ref: list, tabindex: 0 }, log.map((event, at) => !event.quiet && line(event, at))),
-    bots && p({ class: "why-later" }, words.say(props.over ? "why-bot-over" : "why-bot-later")),
   );
 }
 

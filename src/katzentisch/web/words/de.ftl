@@ -140,9 +140,7 @@ skip = Vorspulen
 since = Was ist inzwischen passiert?
 why-bot = Warum?
 why-bot-none = Dafür spricht nichts Besonderes.
-why-bot-told = Dafür spricht, würde ein starker Bot { $name } sagen:
-why-bot-later = Nach der Partie erklären Bots ihre Züge beim Ansehen der Partie. Jetzt würden die Gründe verraten, was sie wissen.
-why-bot-over = Bots erklären ihre Züge, wenn du dir die Partie ansiehst.
+why-bot-told = Diese Gründe würde ein starker Bot nennen:
 since-turn = Ansehen, was die anderen seit deinem letzten Zug getan haben
 since-then = Seit { $when }: { $number ->
     [0] kein Zug.

@@ -140,9 +140,7 @@ skip = Skip ahead
 since = What has happened since?
 why-bot = Why?
 why-bot-none = Nothing in particular speaks for it.
-why-bot-told = For it a strong bot would tell { $name }:
-why-bot-later = Bots explain their moves after the game, in the replay. Now their reasons would give away what they know.
-why-bot-over = Bots explain their moves in the replay.
+why-bot-told = The reasons a strong bot would give:
 since-turn = Watch what the others did since your last turn
 since-then = Since { $when }: { $number ->
     [0] no moves.
