@@ -49,7 +49,7 @@ class PlayRequest:
 
 def open_match(request: PlayRequest, lang: str, console: Console) -> MatchLoop:
     """A new match, with whatever was left open asked for."""
-    entry = find(request.game) if request.game else setup.choose_game(lang, console)
+    entry = setup.find_named(request.game) if request.game else setup.choose_game(lang, console)
     setup.check_options(entry, request.options)
     words = Words(lang, entry)
     sitters = setup.seat_players(request.seats, entry) if request.seats else setup.choose_players(entry, words, console)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import getpass
+import re
 from collections.abc import Mapping, Sequence
 
 from rich.console import Console
@@ -12,6 +13,7 @@ from rich.text import Text
 from katzentisch.bots.roster import names as bot_names
 from katzentisch.bots.roster import seat_bot, usual
 from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.game import plain
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions, Refusal, Value
 from katzentisch.core.words import LANGUAGES, Words
@@ -20,6 +22,9 @@ from katzentisch.terminal.completions import complete_from
 from katzentisch.terminal.config import load_config
 from katzentisch.terminal.game_list import print_games
 from katzentisch.terminal.prompt import ask_line
+
+ARTICLE = re.compile(r"^(the|der|die|das) ")
+"""What a title may begin with and people leave out."""
 
 
 def my_name() -> str:
@@ -30,6 +35,16 @@ def my_name() -> str:
         return getpass.getuser().capitalize()
     except (OSError, KeyError):
         return "Anna"
+
+
+def find_named(name: str) -> GamePackage:
+    """The game that a person names: by its id, its folder or its title in any language, with or without the article."""
+    wanted = ARTICLE.sub("", plain(name))
+    for entry in catalogue().values():
+        titles = [ARTICLE.sub("", plain(Words(lang, entry).say("title"))) for lang in LANGUAGES]
+        if wanted in (entry.game.id, entry.folder, *titles):
+            return entry
+    return find(name)
 
 
 def choose_game(lang: str, console: Console) -> GamePackage:
@@ -43,7 +58,7 @@ def choose_game(lang: str, console: Console) -> GamePackage:
         if answer.isdecimal() and 1 <= int(answer) <= len(entries):
             return entries[int(answer) - 1]
         try:
-            return find(answer)
+            return find_named(answer)
         except Refusal as refusal:
             console.print(Text(words.reason(refusal.reason), "red"))
 
@@ -110,6 +125,9 @@ def seat_players(text: str, entry: GamePackage) -> list[Sitter]:
 
 def check_options(entry: GamePackage, options: Mapping[str, str]) -> None:
     """Refuse options that this game does not have with any number of players."""
+    declared = {option.name for players in entry.game.players for option in entry.game.options(players)}
+    if unknown := sorted(options.keys() - declared):
+        raise BadOptions("option-unknown", option=unknown[0], choices=sorted(declared))
     refusals = []
     for players in entry.game.players:
         try:
