@@ -46,7 +46,7 @@ export function moments({ view }) {
 }
 
 /**
- * What decided the match: the winner's best round, and a paradox without which this seat would have been ahead.
+ * What decided the match: the winner's best round, and the costliest paradox of this seat.
  *
  * @param {Ended} ended
  * @param {number} seat
@@ -65,11 +65,14 @@ export function tale({ view }, seat, ranking) {
   const level = totals.findIndex((total, each) => ranking[each] > 1 && total === totals[winner]);
   if (level >= 0) told.push({ key: "tale-level", data: { seat: winner, other: level } });
   const met = scores.filter(({ bonus }) => bonus[winner] > 0).length;
-  const struck = scores.findIndex(({ paradox }) => paradox === seat);
-  const cost = struck < 0 ? 0 : -scores[struck].points[seat];
+  const costs = scores.map(({ paradox, points }) => (paradox === seat ? -points[seat] : 0));
+  const cost = Math.max(0, ...costs);
   if (seat >= 0 && seat !== winner && cost > 0) {
     const gap = totals[winner] - totals[seat];
-    told.push({ key: cost > gap ? "tale-paradox-lost" : "tale-paradox", data: { round: struck + 1, points: cost } });
+    told.push({
+      key: cost > gap ? "tale-paradox-lost" : "tale-paradox",
+      data: { round: costs.indexOf(cost) + 1, points: cost },
+    });
   } else if (met > 0 && level < 0) {
     told.push({ key: "tale-bonus", data: { seat: winner, number: met, rounds: scores.length } });
   }

@@ -42,6 +42,13 @@ Deno.test("a paradox is told with its cost, and as the reason only where the poi
   tells(ended([[-1, 1, 0], [1, 0, 0]], 0), [2, 1, 3], ["tale-paradox"]);
 });
 
+Deno.test("of several paradoxes the costliest is told", () => {
+  const match = ended([[-1, 4, 1], [-3, 3, 1]], 0);
+  match.view.scores[1].paradox = 0;
+  const [{ data }] = tale(match, 0, [3, 1, 2]);
+  if (data.round !== 2 || data.points !== 3) throw new Error(JSON.stringify(data));
+});
+
 Deno.test("a tie that the last round breaks is told", () => {
   tells(ended([[3, 1], [0, 2]], -1), [2, 1], ["tale-turned", "tale-level"]);
 });
