@@ -16,6 +16,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.chance import rng
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cryptid.shown.text import short_clue
+from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
 from katzentisch.terminal.drawing import brief, draw
 from katzentisch.terminal.editor import fit_help
@@ -118,7 +119,9 @@ def test_the_map_and_what_happened_fit_one_window(players: int, lang: str, tmp_p
             assert len(shown.splitlines()) <= 24 - PROMPT_LINES, shown
             assert last in " ".join(shown.split()), shown
             assert all(f" {letter} " in shown for letter in "ABCDEFGHIJKL")
-            assert short_clue(match.view(0), sitting.words).plain in shown  # type: ignore[arg-type]
+            view = match.view(0)
+            assert isinstance(view, CryptidView)
+            assert short_clue(view, sitting.words).plain in shown
             looks += 1
         legal = match.legal(seat)
         match.submit(seat, legal[source.below(len(legal))])

@@ -421,14 +421,19 @@ def test_every_cell_of_a_large_boat_is_reached(visit: Visit, size: tuple[int, in
     assert held_at(page) == before
 
 
-def test_a_dragged_tile_does_not_jump(visit: Visit) -> None:
-    """It goes as far as the finger goes, rises by less than two cells, and moves the boat at its edge."""
+def places_a_tile(visit: Visit) -> Page:
+    """The page of somebody with a phone who holds a tile over the large boat."""
     visitor = visit(device="phone")
     visitor.meets_bots("isle_of_cats", 2)
     visitor.plays(play, stop=holds_a_tile)
-    page = visitor.page
-    page.wait_for_selector(".isle .waters.large")
-    be_still(page)
+    visitor.page.wait_for_selector(".isle .waters.large")
+    be_still(visitor.page)
+    return visitor.page
+
+
+def test_a_dragged_tile_does_not_jump(visit: Visit) -> None:
+    """It goes as far as the finger goes, rises by less than two cells, and moves the boat at its edge."""
+    page = places_a_tile(visit)
     cell = point_of(page, 1, 0)[0] - point_of(page, 0, 0)[0]
     begin = middle_of(page, ".isle .ghost .head")
     old = held_at(page)
@@ -448,12 +453,7 @@ def test_a_dragged_tile_does_not_jump(visit: Visit) -> None:
 
 def test_a_tile_that_a_finger_drops_off_the_boat_comes_back(visit: Visit) -> None:
     """It lies again where it could lie last, in sight."""
-    visitor = visit(device="phone")
-    visitor.meets_bots("isle_of_cats", 2)
-    visitor.plays(play, stop=holds_a_tile)
-    page = visitor.page
-    page.wait_for_selector(".isle .waters.large")
-    be_still(page)
+    page = places_a_tile(visit)
     start = middle_of(page, ".isle .ghost .head")
     lift = drag(page, start, (start[0], start[1] + 60), (start[0], 820))
     expect(page.locator(".isle .ghost.bad")).to_have_count(1)

@@ -152,6 +152,14 @@ export function ThumbKeys({ words, undo, children }) {
 }
 
 /**
+ * The key that ends the set-up, once there are enough players.
+ *
+ * @param {{ words: Words, enough: boolean, begin: () => void }} props
+ */
+export const Begin = ({ words, enough, begin }) =>
+  button({ type: "button", class: "main", disabled: !enough, onClick: begin }, words.say("sheet-begin"));
+
+/**
  * Everybody's column side by side, every line explained, who has won, and what was refused.
  *
  * @param {{

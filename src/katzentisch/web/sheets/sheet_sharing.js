@@ -80,7 +80,7 @@ export function Share({ words, game, kept, blank, begun }) {
       words.say("sheet-open"),
       input({ type: "file", class: "unseen", accept: ".json,application/json", onChange: read }),
     ),
-    begun && button({ type: "button", class: "quiet", onClick: () => keep(blank) }, words.say("sheet-anew")),
+    begun && button({ type: "button", class: "quiet", onClick: () => keep(blank) }, words.say("sheet-start-over")),
     link.value && use(Link, { key: link.value, words, title: words.say("sheet-link"), link: link.value }),
     told.value && p({ role: "status" }, told.value),
   );

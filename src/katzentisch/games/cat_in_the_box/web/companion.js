@@ -2,7 +2,7 @@
 
 import { button, div, h2, h3, p, section, use, useSignal } from "../../../web/shell/tags.js";
 import { Players } from "../../../web/sheets/player_names.js";
-import { Choice, Counter, FirstPlayer, Result, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
+import { Begin, Choice, Counter, FirstPlayer, Result, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
 import { Share, Visiting } from "../../../web/sheets/sheet_sharing.js";
 import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { Symbol } from "./art.js";
@@ -80,10 +80,7 @@ export function Companion({ words, facts, judge }) {
     !kept.isShared && use(
       ThumbKeys,
       { words, undo },
-      open && button(
-        { type: "button", class: "main", disabled: !enough, onClick: () => (asking.value = false) },
-        words.say("sheet-begin"),
-      ),
+      open && use(Begin, { words, enough, begin: () => (asking.value = false) }),
       !open && sheet.rounds.length < players && button(
         {
           type: "button",

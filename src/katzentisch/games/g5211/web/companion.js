@@ -2,7 +2,7 @@
 
 import { button, div, h2, h3, li, ol, section, use, useEffect, useRef, useSignal } from "../../../web/shell/tags.js";
 import { Players } from "../../../web/sheets/player_names.js";
-import { Choice, Result, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
+import { Begin, Choice, Result, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
 import { Share, Visiting } from "../../../web/sheets/sheet_sharing.js";
 import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { Card } from "./art.js";
@@ -88,10 +88,7 @@ export function Companion({ words, facts, judge }) {
     !kept.isShared && use(
       ThumbKeys,
       { words, undo },
-      open && button(
-        { type: "button", class: "main", disabled: !enough, onClick: () => (asking.value = false) },
-        words.say("sheet-begin"),
-      ),
+      open && use(Begin, { words, enough, begin: () => (asking.value = false) }),
       !open && !found?.more?.over && button(
         { type: "button", class: "main", disabled: !full || !found || refused, onClick: goOn },
         words.say("sheet-next-deal"),

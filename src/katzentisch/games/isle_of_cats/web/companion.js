@@ -2,7 +2,7 @@
 
 import { button, div, h2, h3, section, use, useSignal } from "../../../web/shell/tags.js";
 import { Names } from "../../../web/sheets/player_names.js";
-import { Choice, Counter, FirstPlayer, Result, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
+import { Begin, Choice, Counter, FirstPlayer, Result, SetUp, ThumbKeys } from "../../../web/sheets/sheet_parts.js";
 import { Share, Visiting } from "../../../web/sheets/sheet_sharing.js";
 import { useJudgement, useSheet } from "../../../web/sheets/sheet.js";
 import { Defs } from "./art.js";
@@ -94,10 +94,7 @@ export function Companion({ words, facts, judge }) {
     !kept.isShared && use(
       ThumbKeys,
       { words, undo },
-      open && button(
-        { type: "button", class: "main", disabled: !enough, onClick: () => (asking.value = false) },
-        words.say("sheet-begin"),
-      ),
+      open && use(Begin, { words, enough, begin: () => (asking.value = false) }),
       !open && players.length > 1 && button(
         {
           type: "button",
