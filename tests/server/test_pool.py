@@ -13,6 +13,7 @@ import pytest
 
 from katzentisch.bots.pool import Pool
 from katzentisch.bots.request import Answer, BotFailed, Question
+from katzentisch.bots.workers import Workers, WorkFailed
 from katzentisch.core.catalogue import find
 from katzentisch.core.view import encode
 from katzentisch.play.match import Match
@@ -74,6 +75,73 @@ def test_a_process_that_cannot_begin_is_tried_again(pool: Pool, monkeypatch: pyt
             with pytest.raises(BotFailed, match="not now"):
                 ask(pool, asked)
     assert ask(pool, asked).move in asked.legal
+
+
+def who_works(data: bytes) -> bytes:
+    """The number of the process; it waits first if it is told for whom."""
+    if data:
+        while not Path(data.decode()).exists():
+            os.sched_yield()
+    return str(os.getpid()).encode()
+
+
+def test_a_topic_stays_with_one_process_that_nobody_waits_for(tmp_path: Path) -> None:
+    """Whoever answered a table's bot last does so again if free; otherwise, or if it died, somebody else does."""
+
+    async def run() -> None:
+        workers = Workers(2, who_works)
+        try:
+            end = tmp_path / "end"
+            busy = asyncio.create_task(workers.do(bytes(end), 100.0, topic="x"))
+            await until(lambda: len(workers.idle) == 1, "somebody is busy")
+            other = await workers.do(b"", 100.0, topic="y")
+            assert await workers.do(b"", 100.0, topic="x") == other, "nobody waits for the busy one"
+            end.touch()
+            first = await busy
+            assert first != other
+            await until(lambda: len(workers.idle) == 2, "all are free")
+            assert await workers.do(b"", 100.0) == first, "the one that was busy last"
+            for _ in range(3):
+                assert [await workers.do(b"", 100.0, topic=topic) for topic in "yx"] == [other, other]
+                assert await workers.do(b"", 100.0, topic="z") == other
+            os.kill(int(other), 9)
+            with pytest.raises(WorkFailed):
+                await workers.do(b"", 100.0, topic="y")
+            assert await workers.do(b"", 100.0, topic="y") not in (first, other)
+        finally:
+            workers.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_known_of_topics_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("katzentisch.bots.workers.MAX_FAMILIAR", 3)
+
+    async def run() -> None:
+        workers = Workers(1, who_works)
+        try:
+            for topic in "abcad":
+                await workers.do(b"", 100.0, topic=topic)
+            assert list(workers.familiar) == ["c", "a", "d"]
+        finally:
+            workers.close()
+
+    asyncio.run(run())
+
+
+@played
+async def test_a_bot_keeps_its_seat_at_a_table(here: House) -> None:
+    """All its questions name the same seat of the match, and go to the process that knows it."""
+    anna, code = await alone(here)
+    line = await anna.connect(code)
+    for _ in range(2):
+        update = await my_turn(line, 0)
+        while update["actors"] != [0]:
+            update = await my_turn(line, 0)
+        match = here.room(code).state.current_referee().id
+        topics = [*here.lobby.pool.quick.familiar, *here.lobby.pool.thinkers.familiar]
+        assert sorted(topics) == [f"{match} 1 5211 heuristic ", f"{match} 2 5211 random "]
+        await line.order("move", 0, update["seq"], move=update["legal"][0])
 
 
 @played

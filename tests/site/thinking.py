@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from katzentisch.bots.request import attempted
+from katzentisch.bots.request import answer_question
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance
 from katzentisch.core.game import Move
@@ -67,7 +67,7 @@ def played(entry: GamePackage, number: int) -> list[tuple[bytes, list[Move]]]:
         view = encode(state.view(seat))
         if len(legal) > 1:
             found.append((view, legal))
-        answer = attempted(question(entry, "tabby", view, legal)) if len(legal) > 1 else None
+        answer = answer_question(question(entry, "tabby", view, legal)) if len(legal) > 1 else None
         state.apply(seat, answer.move if answer and answer.move is not None else legal[0])
     return found[::EVERY]
 

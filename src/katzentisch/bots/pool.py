@@ -11,9 +11,9 @@ from katzentisch.bots.request import (
     Answer,
     BotFailed,
     Question,
+    SeatedBots,
     TooManyQuestions,
     allowance,
-    attempted,
     check_answer,
 )
 from katzentisch.bots.workers import Workers, WorkFailed
@@ -23,10 +23,13 @@ GRACE_SECONDS = 10.0
 MAX_QUEUED_HINTS = 8
 """Questions for advice that one person may have waiting."""
 
+seated_here = SeatedBots()
+"""The bots of this process."""
+
 
 def think(data: bytes) -> bytes:
     """A bot's answer to a question, or how it failed."""
-    return pickle.dumps(attempted(msgspec.json.decode(data, type=Question)))
+    return pickle.dumps(seated_here.attempt(msgspec.json.decode(data, type=Question)))
 
 
 class Pool:
@@ -46,7 +49,9 @@ class Pool:
         if question.ask == "advise" and workers.queued(whose) >= MAX_QUEUED_HINTS:
             raise TooManyQuestions
         try:
-            reply: Answer = pickle.loads(await workers.do(msgspec.json.encode(question), limit, whose, group))
+            reply: Answer = pickle.loads(
+                await workers.do(msgspec.json.encode(question), limit, whose, group, question.chair)
+            )
         except WorkFailed as problem:
             raise BotFailed(str(problem)) from problem
         return check_answer(question, reply)

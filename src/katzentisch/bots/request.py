@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Literal, TypeAlias
 
@@ -13,6 +14,9 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.game import Move
 from katzentisch.core.player import Advice, Player
 from katzentisch.core.view import View
+
+MAX_SEATED = 128
+"""Bots that keep their seats in one process; whoever was asked longest ago gets up first."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -27,6 +31,13 @@ class Question(msgspec.Struct, frozen=True):
     ask: Literal["choose", "interrupt", "advise"] = "choose"
     about: Move | None = None
     """A legal move that advice must give reasons for, even if the bot thinks little of it."""
+    place: str = ""
+    """Match and seat, if more questions for the same bot may follow: it may keep what it has found."""
+
+    @property
+    def chair(self) -> str:
+        """Who has to be seated where to answer; empty if nobody needs to stay."""
+        return f"{self.place} {self.game} {self.kind} {self.budget}" if self.place else ""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -41,11 +52,44 @@ class BotFailed(Exception):
     """A bot crashed, overran, or answered with a move that is not legal."""
 
 
-def answer_question(question: Question) -> Answer:
-    """Ask the bot, here and now."""
-    entry = find(question.game)
-    view = msgspec.json.decode(question.view, type=entry.game.view_type)
-    bot: Player = seat_bot(entry, question.kind, question.budget, question.seed)
+class SeatedBots:
+    """The bots of one process that keep their seats between questions, with what they have found.
+
+    Each has seen the views of its own seat only. Answers do not depend on who stayed (`Player.stay`).
+    """
+
+    def __init__(self) -> None:
+        self.bots: OrderedDict[str, Player] = OrderedDict()
+
+    def answer(self, question: Question) -> Answer:
+        """Ask the bot that sits there, or a new one; one that fails loses its seat."""
+        bot = self.bots.pop(question.chair, None)
+        if bot is None or not bot.stay(question.seed):
+            bot = new_bot(question)
+        answer = answer_question(question, bot)
+        if question.chair:
+            self.bots[question.chair] = bot
+            while len(self.bots) > MAX_SEATED:
+                self.bots.popitem(last=False)
+        return answer
+
+    def attempt(self, question: Question) -> Answer:
+        """A bot's answer, or how it failed."""
+        try:
+            return self.answer(question)
+        except Exception as problem:
+            return Answer(failed=repr(problem))
+
+
+def new_bot(question: Question) -> Player:
+    """A bot that has just sat down to answer this."""
+    return seat_bot(find(question.game), question.kind, question.budget, question.seed)
+
+
+def answer_question(question: Question, bot: Player | None = None) -> Answer:
+    """Ask a bot, here and now; a new one if none is given."""
+    view = msgspec.json.decode(question.view, type=find(question.game).game.view_type)
+    bot = bot or new_bot(question)
     if question.ask == "choose":
         return Answer(bot.choose(view, question.legal))
     if question.ask == "interrupt":
@@ -62,14 +106,6 @@ def explain_move(bot: Player, view: View, advice: list[Advice], move: Move | Non
     if move is None or explain is None or any(each.move == move and each.because for each in advice):
         return advice
     return [*(each for each in advice if each.move != move), explain(view, move)]
-
-
-def attempted(question: Question) -> Answer:
-    """A bot's answer, or how it failed."""
-    try:
-        return answer_question(question)
-    except Exception as problem:
-        return Answer(failed=repr(problem))
 
 
 def check_answer(question: Question, reply: Answer) -> Answer:

@@ -18,6 +18,9 @@ START_TIMEOUT_SECONDS = 60.0
 NICE_INCREMENT = 5
 """By how much such a process steps back behind those that people wait for, where processors are few."""
 
+MAX_FAMILIAR = 1024
+"""Topics of which it is known who worked on them last."""
+
 Work: TypeAlias = Callable[[bytes], bytes]
 """What a process does with what it is given; a function that can be found by its name."""
 
@@ -95,17 +98,30 @@ class Workers:
         self.idle = list(self.all)
         self.waiting: OrderedDict[str, OrderedDict[str, deque[asyncio.Future[Worker]]]] = OrderedDict()
         """By group, then by asker: groups take turns, and so do the askers of each."""
+        self.familiar: OrderedDict[str, Worker] = OrderedDict()
+        """By topic, who worked on it last and may remember something."""
         self.threads = ThreadPoolExecutor(size, work.__name__)
 
-    async def do(self, data: bytes, seconds: float, whose: str = "", group: str = "") -> bytes:
+    async def do(self, data: bytes, seconds: float, whose: str = "", group: str = "", topic: str = "") -> bytes:
         """What the work makes of this; WorkFailed if it takes longer than so many seconds.
 
         Askers of one group, such as one network, have one turn together; without a group an asker is one alone.
+        Whoever worked on a topic last works on it again if free; nobody waits for that one.
         """
-        worker = self.idle.pop() if self.idle else await self._turn(whose, group or whose)
+        worker = self._idle_worker(topic) if self.idle else await self._turn(whose, group or whose)
+        if topic:
+            self.familiar[topic] = worker
+            self.familiar.move_to_end(topic)
+            while len(self.familiar) > MAX_FAMILIAR:
+                self.familiar.popitem(last=False)
         done = asyncio.get_running_loop().run_in_executor(self.threads, worker.do, data, seconds)
         done.add_done_callback(lambda done: self._rest(worker, done))
         return await asyncio.shield(done)
+
+    def _idle_worker(self, topic: str) -> Worker:
+        """The free one that knows this topic, else the one that was busy last."""
+        known = self.familiar.get(topic)
+        return self.idle.pop(self.idle.index(known) if known in self.idle else -1)
 
     def queued(self, whose: str) -> int:
         """How much of what somebody asked for has yet to begin."""

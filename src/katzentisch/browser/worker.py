@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from katzentisch.bots.request import Question, attempted
+from katzentisch.bots.request import Question, SeatedBots
 from katzentisch.table.jobs import run_encoded_job
+
+seated_here = SeatedBots()
+"""The bots of this worker."""
 
 
 class WorkerRequest(msgspec.Struct):
@@ -19,4 +22,4 @@ def answer(text: str) -> str:
     data = text.encode()
     if msgspec.json.decode(data, type=WorkerRequest).type:
         return run_encoded_job(data).decode()
-    return msgspec.json.encode(attempted(msgspec.json.decode(data, type=Question))).decode()
+    return msgspec.json.encode(seated_here.attempt(msgspec.json.decode(data, type=Question))).decode()

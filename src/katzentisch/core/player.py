@@ -34,6 +34,13 @@ class Player(ABC):
         """A move out of turn, or None to let things run."""
         return None
 
+    def stay(self, seed: str) -> bool:
+        """Whether to keep the seat for the next question, with luck from this seed; otherwise somebody new sits down.
+
+        Anybody who stays answers as somebody new would: what a player has found saves time and never changes a move.
+        """
+        return False
+
 
 class Weigher(Player):
     """A player that weighs each move by reasons it can name."""

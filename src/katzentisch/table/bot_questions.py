@@ -43,6 +43,7 @@ def make_question(referee: Referee, seat: Seat, sitter: str) -> Question:
         view=wire.encode_raw(referee.match.view(seat)),
         legal=referee.match.legal(seat),
         ask="choose" if seat in referee.match.actors() else "interrupt",
+        place=f"{referee.id} {seat}",
     )
 
 

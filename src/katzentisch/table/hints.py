@@ -40,7 +40,7 @@ async def give_hint(room: Room, visitor: Visitor, seat: Seat, asked: str | None 
     kind = adviser(entry)
 
     async def ask(kind: str, budget: str = "") -> list[Advice]:
-        question = Question(game.id, kind, budget, "hint", view, legal, "advise")
+        question = Question(game.id, kind, budget, "hint", view, legal, "advise", place=f"{referee.id} {seat}")
         try:
             return (await room.runtime.ask_bot(question, visitor.guest or room.code)).advice
         except TooManyQuestions:

@@ -54,6 +54,9 @@ class EvaluatingPlayer(Player):
         self.planning = planning or Planning()
         self.cache = Cache()
 
+    def stay(self, seed: str) -> bool:
+        return True
+
     def choose(self, view: View, legal: Sequence[Move]) -> Move:
         assert isinstance(view, IsleView)
         if view.phase == "before-sister" and READY in legal:

@@ -49,6 +49,10 @@ class LookaheadPlayer(EvaluatingPlayer):
         self.budget = budget
         self.clock = clock
 
+    def stay(self, seed: str) -> bool:
+        self.seed = seed
+        return True
+
     def time_limit(self) -> TimeLimit:
         return TimeLimit(self.budget, self.clock)
 
