@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 import threading
 from email.utils import formatdate
 from functools import partial
@@ -10,7 +11,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from tests.seeds import MATCH_SEED_BYTES, dice
+from tests.seeds import FILE, MATCH_SEED_BYTES, dice
+from tests.waiting import PATIENCE_SECONDS
 
 PATH = "/cats"
 TEXTS = (".html", ".js", ".css", ".json", ".svg", ".ftl", ".webmanifest", ".kt")
@@ -33,7 +35,7 @@ DEALS = """
   };
 }
 """
-"""What is added to it: Python draws the seeds of matches, which alone have this size, from the seed of the test."""
+"""What is added to it in tests: Python draws the seeds of matches, which alone have this size, from the seed of the test."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -57,7 +59,7 @@ class Handler(SimpleHTTPRequestHandler):
             self.end_headers()
             return
         data = file.read_bytes()
-        if path.endswith(PYTHON):
+        if path.endswith(PYTHON) and FILE in os.environ:
             data += (DEALS % (dice("site").getrandbits(32), MATCH_SEED_BYTES)).encode()
         self.send_response(200)
         self.send_header("Last-Modified", changed)
@@ -69,6 +71,8 @@ class Handler(SimpleHTTPRequestHandler):
         self.send_header("Cache-Control", "no-cache")
         self.end_headers()
         self.host.sent.append((path, len(data)))
+        if self.host.held and path.endswith(self.host.held):
+            self.host.released.wait(PATIENCE_SECONDS)
         self.wfile.write(data[: self.host.limit])
 
     def log_message(self, *_: object) -> None:
@@ -84,6 +88,9 @@ class Host:
         self.folder = folder
         self.sent: list[tuple[str, int]] = []
         self.limit: int | None = None
+        self.held = ""
+        """The end of a path whose files are held back until they are released."""
+        self.released = threading.Event()
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, self))
         self.server.daemon_threads = True
         self.beside = f"http://127.0.0.1:{self.server.server_port}/"

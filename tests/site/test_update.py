@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 import shutil
 from base64 import b64encode
+from collections import Counter
 from hashlib import sha256
 from pathlib import Path
 
 from playwright.sync_api import Browser, expect
 
+from tests.site.conftest import Visit
 from tests.site.guest import Guest
 from tests.site.host import Host
 
@@ -25,6 +27,10 @@ WAITS = """() => navigator.serviceWorker.getRegistration().then(async (known) =>
 ACTIVE = """(scope) => navigator.serviceWorker.getRegistration(scope).then((known) =>
   hand.until(() => !known.waiting && !known.installing && known.active?.state === "activated").then(() => {}))"""
 """Wait until the newer worker has taken over, which happens a little after the last tab was closed."""
+LARGE = "python.wasm.pack"
+QUEUED = """(large) => hand.until(async () =>
+  (await navigator.locks.query()).pending.some(({ name }) => name.endsWith(large))).then(() => {})"""
+"""Wait until the service worker, too, wants a file that the page is still downloading."""
 
 
 def test_an_update_waits(site: Path, browser: Browser, tmp_path: Path) -> None:
@@ -57,6 +63,21 @@ def test_an_update_waits(site: Path, browser: Browser, tmp_path: Path) -> None:
     anna.page.reload()
     expect(anna.page.locator("article.game")).to_have_count(4)
     anna.leave()
+
+
+def test_a_first_visit_downloads_nothing_twice(visit: Visit, host: Host) -> None:
+    """On a slow line the service worker comes to the engines while the page is downloading them, and waits."""
+    anna = visit()
+    page = anna.go()
+    host.held = LARGE
+    page.locator(".front .main").click()
+    page.evaluate(QUEUED, LARGE)
+    host.released.set()
+    page.wait_for_selector(".table[data-state=yours]")
+    anna.is_kept()
+    sent = Counter(path for path, _ in host.sent)
+    assert any(path.endswith(LARGE) for path in sent)
+    assert [path for path, times in sent.items() if times > 1] == []
 
 
 def renew(folder: Path, old: str) -> None:

@@ -52,21 +52,33 @@ export async function downloadEngines(tell) {
 }
 
 /**
- * One file, from the cache or the network; a complete download is cached.
+ * One file, from the cache or the network; a complete download is cached. A file that another tab or the service worker
+ * is downloading is waited for.
  *
  * @param {string} path
  * @param {number} size
  * @param {(more: number) => void} tell
+ * @returns {Promise<ArrayBuffer>}
  */
-async function downloadFile(path, size, tell) {
+function downloadFile(path, size, tell) {
   const address = addressOf(path);
+  const download = () => downloadAlone(address, size, tell);
+  return navigator.locks ? navigator.locks.request(address, download) : download();
+}
+
+/**
+ * @param {string} address
+ * @param {number} size
+ * @param {(more: number) => void} tell
+ */
+async function downloadAlone(address, size, tell) {
   const known = await cached(address);
   if (known) {
     tell(size);
     return known.arrayBuffer();
   }
   const answer = await fetch(address);
-  if (!answer.ok || !answer.body) throw new Error(`${path}: ${answer.status}`);
+  if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
   const chunks = [];
   const reader = answer.body.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -74,7 +86,7 @@ async function downloadFile(path, size, tell) {
     tell(next.value.length);
   }
   const whole = new Blob(chunks);
-  if (whole.size !== size) throw new Error(`${path}: ${whole.size} bytes of ${size}`);
+  if (whole.size !== size) throw new Error(`${address}: ${whole.size} bytes of ${size}`);
   const headers = { "content-type": answer.headers.get("content-type") ?? "" };
   await caches.open(CACHE).then((store) => store.put(address, new Response(whole, { headers }))).catch(() => {});
   return whole.arrayBuffer();

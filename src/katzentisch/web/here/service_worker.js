@@ -29,9 +29,20 @@ async function downloadRelease() {
   }
   const engines = await caches.open(ENGINE_CACHE);
   const played = (await engines.keys()).some(({ url }) => url.startsWith(worker.registration.scope));
-  for (const path of played ? worker.PARCELS : []) {
-    if (!await engines.match(addressOf(path))) await engines.add(addressOf(path));
-  }
+  for (const address of played ? worker.PARCELS.map(addressOf) : []) await downloadOnce(engines, address);
+}
+
+/**
+ * Cache a file that the engines need; one that a page is downloading is waited for.
+ *
+ * @param {Cache} engines
+ * @param {string} address
+ */
+async function downloadOnce(engines, address) {
+  const download = async () => {
+    if (!await engines.match(address)) await engines.add(address);
+  };
+  await (navigator.locks ? navigator.locks.request(address, download) : download());
 }
 
 worker.addEventListener("activate", (/** @type {any} */ event) => event.waitUntil(deleteOldFiles()));
