@@ -35,7 +35,7 @@ DEALS = """
   };
 }
 """
-"""What is added to it in tests: Python draws the seeds of matches, which alone have this size, from the seed of the test."""
+"""What tests add to it: Python draws the seeds of matches, which alone have this size, from the seed of the test."""
 
 
 class Handler(SimpleHTTPRequestHandler):

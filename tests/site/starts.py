@@ -1,7 +1,7 @@
-"""How long a visitor waits, for one or more built sites side by side: `python -m tests.site.starts FOLDER… [--rounds 3]`.
+"""How long a visitor waits at built sites, side by side: `python -m tests.site.starts FOLDER… [--rounds 3]`.
 
-Figures are medians of seconds, and of seconds of processor time of the whole browser in brackets: on a machine with other
-things to do only those hold. Throttled, the browser's pages and workers run for a quarter of the time.
+Figures are medians of seconds and, in brackets, of seconds of processor time of the whole browser: on a machine with
+other things to do only those hold. Throttled, the browser's pages and workers run for a quarter of the time.
 """
 
 from __future__ import annotations

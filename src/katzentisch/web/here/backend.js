@@ -7,12 +7,14 @@ import { missingBytes } from "./downloads.js";
 /** @typedef {import("../shell/api.js").Answer} Answer */
 /** @typedef {{ send: (text: string) => void, close: () => void }} Connection */
 /** @typedef {"unfit" | "elsewhere" | "interrupted" | "unkept" | "broken"} Why */
-/** How far the opening is; it stops where something stands in the way. @typedef {{ phase: "closed" | "starting" | "open" } | { phase: "loading", come: number, size: number } | { phase: "stopped", why: Why }} Opening */
+/** How far the opening is; it stops where something stands in the way. @typedef {{ phase: "closed" | "starting" | "open" } | { phase: "loading", come: number, size: number } | { phase: "stopped", why: Why, aside?: boolean }} Opening */
 
 const LOCK = "katzentisch house";
 const NEEDED = ["WebAssembly", "indexedDB", "DecompressionStream", "Worker"];
 /** @type {Answer} */
 const CLOSED = { status: 503, body: { reason: { key: "here-closed", data: {} } } };
+/** @type {Answer} */
+const TAKEN = { status: 503, body: { reason: { key: "here-elsewhere", data: {} } } };
 
 class Stopped extends Error {
   /** @param {Why} why */
@@ -51,8 +53,12 @@ function openBackend() {
 /** Try again; a backend that runs in another tab is taken over. */
 export const again = () => stopped?.again();
 
-/** Give up starting the backend. */
-export const leave = () => stopped?.leave();
+/** Give up starting the backend; while it runs in another tab, only put the question aside. */
+export function leave() {
+  const now = opening.value;
+  if (now.phase === "stopped" && now.why === "elsewhere") opening.value = { ...now, aside: true };
+  else stopped?.leave();
+}
 
 /** Download everything that a match needs, and cache the page as well. */
 export const keep = () =>
@@ -152,7 +158,7 @@ function losePlace() {
     opened = null;
     openBackend().catch(() => {});
   } else giveUp?.(new Stopped("elsewhere"));
-  for (const answer of asked.values()) answer(CLOSED);
+  for (const answer of asked.values()) answer(TAKEN);
   asked.clear();
   const cut = [...connections.values()];
   connections.clear();

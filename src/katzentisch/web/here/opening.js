@@ -1,6 +1,6 @@
 /** Shows how far the start of the backend is: downloads, progress, and problems. */
 
-import { button, p, progress, use } from "../shell/tags.js";
+import { button, div, p, progress, use } from "../shell/tags.js";
 import { Panel } from "../shell/components.js";
 import { words } from "../shell/words.js";
 import { again, leave, opening } from "./backend.js";
@@ -26,11 +26,21 @@ export function Opening() {
       return p({ class: "opening", role: "status" }, say.say("here-starting"));
     case "stopped": {
       const remedy = /** @type {Record<string, string>} */ (REMEDIES)[now.why];
+      const act = remedy &&
+        button({ type: "button", class: "main", "data-first": true, onClick: again }, say.say(remedy));
+      if (now.aside) {
+        return div({ class: "opening aside", role: "status" }, p({}, say.say("here-elsewhere-title")), act);
+      }
       return use(
         Panel,
-        { title: say.say("here-stopped"), kind: "opening", close: leave, key: now.why },
+        {
+          title: say.say(now.why === "elsewhere" ? "here-elsewhere-title" : "here-stopped"),
+          kind: "opening",
+          close: leave,
+          key: now.why,
+        },
         p({ role: "alert" }, say.say(`here-${now.why}`)),
-        remedy && button({ type: "button", class: "main", "data-first": true, onClick: again }, say.say(remedy)),
+        act,
       );
     }
   }

@@ -172,13 +172,15 @@ export function Nowhere({ reason = "no-page", data = {} }) {
 }
 
 /**
- * Whether the server is there.
+ * Whether the server is there, or the engine in this browser.
  *
  * @param {{ link: string, words: import("./words.js").Words }} props
  */
 export function Link({ link, words }) {
-  const text = words.say(`link-${link}`);
-  return span({ class: `link ${link}`, title: text }, span({ class: "unseen" }, text));
+  // In this browser there is no connection to lose: the engine is about to begin, or runs in another tab.
+  const shown = api.isHere() && link === "lost" ? "connecting" : link;
+  const text = words.say(api.isHere() && shown !== "refused" ? `here-link-${shown}` : `link-${shown}`);
+  return span({ class: `link ${shown}`, title: text }, span({ class: "unseen" }, text));
 }
 
 /** A clock that gives more than half a day for a move is one for people who come and go, in seconds. */

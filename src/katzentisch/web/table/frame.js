@@ -1,6 +1,7 @@
 /** A match on the screen: what is asked, who plays, what happened, and everything one may do besides moving. */
 
 import { all, aside, button, div, h2, later, p, span, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
+import { isHere } from "../shell/api.js";
 import { Link, Meanwhile, Next, Notice, overDays, Panel, Press } from "../shell/components.js";
 import { memo, saw, settings } from "../shell/settings.js";
 import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
@@ -123,6 +124,7 @@ export function Frame({ connection, info, kit, coach }) {
   };
   const props = coach?.tune(plain) ?? plain;
   const refused = connection.refused.value;
+  const lost = connection.link.value === "lost" && !isHere();
   const skips = (/** @type {MouseEvent} */ event) => {
     event.stopPropagation();
     story.skip();
@@ -221,8 +223,8 @@ export function Frame({ connection, info, kit, coach }) {
         update.behind > 0 && p({ class: "late-view" }, words.say("behind", { number: update.behind })),
         info.brought && (friends || seat < 0) && p({ class: "late-view" }, words.say("brought-deal")),
         update.open && use(Eyes, { eyes, names, words }),
-        connection.link.value === "lost" && use(Notice, { text: words.say("link-lost") }),
-        connection.link.value === "lost" && use(Meanwhile, { away: true, patience: BLIP_MS }),
+        lost && use(Notice, { text: words.say("link-lost") }),
+        lost && use(Meanwhile, { away: true, patience: BLIP_MS }),
         overDays(info) && use(Offer, {}),
         info.vote && seat >= 0 && use(VoteCard, {
           key: `${info.seq} ${info.vote.ply} ${info.vote.refused}`,
