@@ -37,6 +37,20 @@ def test_whole_game_by_the_list_of_moves(visit: Visit) -> None:
     anna.page.wait_for_selector(".result")
 
 
+@pytest.mark.parametrize(("device", "stays"), [("phone", False), ("laptop", True)])
+def test_the_list_of_moves_does_not_hide_what_a_move_did(visit: Visit, device: str, stays: bool) -> None:
+    """It folds after a move where it covers the board, and stays where there is room."""
+    anna = visit(device=device)
+    anna.meets_bots("g5211", 3)
+    page = anna.page
+    page.wait_for_selector(".table[data-state=yours]")
+    seq = page.locator(".table").get_attribute("data-seq")
+    page.locator("details.moves summary").click()
+    page.locator("details.moves button[data-move]").first.click()
+    page.wait_for_selector(f".table[data-state=yours]:not([data-seq='{seq}'])")
+    expect(page.locator("details.moves[open]")).to_have_count(int(stays))
+
+
 def test_from_the_lobby_by_keyboard(visit: Visit) -> None:
     """Tab and Enter alone lead from the lobby into a match; `test_keyboard` plays to the end."""
     anna = visit()

@@ -1,5 +1,6 @@
 /** Every legal move as a button, the way of screen readers and of anybody who prefers words; and a move under way. */
 
+import { useMatches } from "../shell/components.js";
 import {
   all,
   button,
@@ -18,6 +19,7 @@ import {
   useComputed,
   useEffect,
   useMemo,
+  useRef,
   useSignal,
 } from "../shell/tags.js";
 
@@ -27,6 +29,8 @@ import {
 /** @typedef {import("../shell/tags.js").DetailsEvent} DetailsEvent */
 
 const MANY = 40;
+/** Where the list leaves some of the board in sight; the style sheet of the table has the same size. */
+const BESIDE_THE_BOARD = "(min-width: 43.75em) and (min-height: 30em)";
 
 /**
  * A list to unfold; what nobody sees is not made, for there may be hundreds of moves to word.
@@ -36,7 +40,16 @@ const MANY = 40;
 export function Moves({ props, board }) {
   const { legal, words } = props;
   const open = useSignal(board.listed === true);
+  const isBeside = useMatches(BESIDE_THE_BOARD);
+  const opener = useRef(/** @type {HTMLElement | null} */ (null));
   if (!legal.length) return div({ class: "moves-place", "aria-hidden": "true" });
+  /** @param {string} move */
+  const play = (move) => {
+    props.play(move);
+    if (isBeside || board.listed) return;
+    open.value = false;
+    opener.current?.focus();
+  };
   return details(
     {
       class: "moves",
@@ -44,16 +57,16 @@ export function Moves({ props, board }) {
       onToggle: (/** @type {DetailsEvent} */ event) => (open.value = event.currentTarget.open),
     },
     summary(
-      { title: words.say("all-moves", { number: legal.length }) },
+      { ref: opener, title: words.say("all-moves", { number: legal.length }) },
       span({ class: "brief", "aria-hidden": "true" }, "☰"),
       span({ class: "word" }, words.say("all-moves", { number: legal.length })),
     ),
-    open.value && div({ class: "move-list" }, use(List, { props, board })),
+    open.value && div({ class: "move-list" }, use(List, { props, board, play })),
   );
 }
 
-/** @param {{ props: BoardProps, board: BoardModule }} props */
-function List({ props, board }) {
+/** @param {{ props: BoardProps, board: BoardModule, play: (move: string) => void }} props */
+function List({ props, board, play }) {
   const { legal, words, busy } = props;
   const wanted = useSignal("");
   const named = useMemo(() =>
@@ -91,7 +104,7 @@ function List({ props, board }) {
                 type: "button",
                 disabled: busy,
                 "data-move": move,
-                onClick: () => props.play(move),
+                onClick: () => play(move),
               }, name),
             )
           ),

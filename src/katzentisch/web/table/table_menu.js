@@ -137,18 +137,22 @@ function Leave({ connection, seat, info, isGone, forGood, words }) {
   const ordered = useSignal("");
   const lobby = useRef(/** @type {HTMLElement | null} */ (null));
   const question = useRef(/** @type {HTMLElement | null} */ (null));
+  const opener = useRef(/** @type {HTMLElement | null} */ (null));
+  const hasAsked = useRef(false);
   const isAnswered = ordered.value !== "" && !(ordered.value in connection.pending.value);
   useEffect(() => {
     if (isAnswered && !connection.refused.value) lobby.current?.click();
   }, [isAnswered]);
   useEffect(() => {
+    if (!asks.value && hasAsked.current) opener.current?.focus();
+    hasAsked.current = asks.value;
     question.current?.focus({ preventScroll: true });
     question.current?.scrollIntoView({ block: "nearest" });
   }, [asks.value]);
   const company = info.seats.some(({ bot }, each) => !bot && !info.yours.includes(each));
   if (!asks.value) {
     return !isGone && button(
-      { type: "button", class: "leave", onClick: () => (asks.value = true) },
+      { type: "button", class: "leave", ref: opener, onClick: () => (asks.value = true) },
       words.say(forGood ? "get-up-for-good" : "get-up"),
     );
   }
