@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.hand import resize
+from tests.web.hand import resize, rest
 from tests.web.visitor import Visitor, golden
 
 LAST = {
@@ -122,6 +122,46 @@ def test_the_end_of_a_large_game_shows_what_counts(visit: Visit, game: str, told
     assert key == lines == marks
     page.locator(".result a[href$='-review']").click()
     page.wait_for_selector(".replay .review")
+
+
+SCORE_OUT_OF_SIGHT = """() => {
+  const result = hand.find(".result").getBoundingClientRect();
+  return hand.all(".result .sheet table :is(th, td)").filter((cell) => {
+    const { left, right, top, bottom } = cell.getBoundingClientRect();
+    const reached = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return top < result.top || bottom > result.bottom || right > result.right || !cell.contains(reached);
+  }).map((cell) => cell.innerText);
+}"""
+"""The cells of the score that nobody sees without scrolling."""
+
+
+@pytest.mark.parametrize(
+    ("record", "columns", "sizes"),
+    [
+        ("four-players.kt", 4, [(1366, 768), (1280, 720), (1920, 1080), (820, 1180), (390, 844), (844, 390)]),
+        ("solo-won.kt", 1, [(1366, 768), (390, 844), (844, 390)]),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_whole_score_of_a_voyage_is_in_sight(
+    visit: Visit, record: str, columns: int, sizes: list[tuple[int, int]], lang: str
+) -> None:
+    """Every line of everybody's points, down to the total; the lines add up to it, and say below where they come from."""
+    anna = visit(lang=lang)
+    plies = len(re.findall(r"^\d .+$", golden("isle_of_cats", record), re.M))
+    page = ends(anna, "isle_of_cats", record, plies - 1)
+    for width, height in sizes:
+        resize(page, width, height)
+        rest(page)
+        assert page.evaluate(SCORE_OUT_OF_SIGHT) == [], f"{width}x{height}"
+        anna.fits()
+        anna.readable()
+    rows = [row.locator("td").all_inner_texts() for row in page.locator(".result .sheet tbody tr").all()]
+    points = [[int(cell.replace("\N{MINUS SIGN}", "-")) for cell in row] for row in rows]
+    total = [row.get_attribute("class") for row in page.locator(".result .sheet tbody tr").all()].index("total")
+    assert points[total] == [sum(column) for column in zip(*points[:total], strict=True)]
+    assert len(points[total]) == columns
+    anna.examine()
 
 
 def test_the_table_after_the_end_shows_the_last_cards(visit: Visit) -> None:

@@ -295,28 +295,27 @@ export function sheet({ facts, view }, crew) {
 }
 
 /**
- * The score sheet, line by line; while it counts, without the totals.
+ * The score sheet: a line for each kind of points, and below it where everybody got them; while it counts, without the
+ * totals.
  *
  * @param {{ props: Props, counts: boolean, within?: boolean }} props `within`: it is part of something that has a name.
  */
 export function Sheet({ props, counts, within = false }) {
-  const { view, words, names, facts } = props;
+  const { view, words, names } = props;
   const seats = view.crews.map((_, seat) => seat);
   const sheets = view.crews.map((crew) => sheet(props, crew));
   const said = (/** @type {number} */ number) => words.say("points-brief", { number });
   let at = 0;
   const row = (
-    /** @type {import("../../../web/shell/tags.js").Child} */ title,
-    /** @type {(seat: number) => import("../../../web/shell/tags.js").Child} */ cell,
+    /** @type {string} */ title,
+    /** @type {(seat: number) => number} */ points,
     kind = "",
   ) =>
     tr(
       { class: kind, style: { animationDelay: `${LINE * at++}ms` } },
       th({ scope: "row" }, title),
-      seats.map((seat) => td({ key: seat }, cell(seat))),
+      seats.map((seat) => td({ key: seat }, said(points(seat)))),
     );
-  const taught = (/** @type {number} */ card, /** @type {number} */ colour) =>
-    span({ class: "chip" }, cardText(props, card), colour >= 0 && use(Sign, { colour }));
   return section(
     { class: "sheet", ...(!within && { tabindex: 0, "aria-label": words.say("final") }) },
     table(
@@ -325,49 +324,61 @@ export function Sheet({ props, counts, within = false }) {
       thead({}, tr({}, td({}), seats.map((seat) => th({ key: seat, scope: "col" }, names[seat])))),
       tbody(
         {},
-        row(words.say("sheet-rats"), (seat) => said(sheets[seat].rats)),
-        row(words.say("sheet-rooms"), (seat) => said(sheets[seat].rooms)),
-        row(words.say("web-sheet-families"), (seat) =>
-          sheets[seat].families.length
-            ? ul(
-              {},
-              sheets[seat].families.map(({ colour, cats, points }, key) =>
-                li(
-                  { key, title: words.say("sheet-family", { cats, colour: facts.colours[colour] }) },
-                  use(Sign, { colour }),
-                  span({ class: "soft" }, words.say("web-cats", { number: cats })),
-                  strong({}, points),
-                )
-              ),
-            )
-            : 0),
-        view.mode !== "family" && row(words.say("sheet-rare"), (seat) => said(sheets[seat].rare)),
-        view.public.map(([card, colour], line) =>
-          row(taught(card, colour), (seat) => said(view.crews[seat].public_worth[line]))
-        ),
-        row(
-          words.say("web-sheet-lessons"),
-          (seat) => said(view.crews[seat].shown_worth.reduce((sum, points) => sum + points, 0)),
-        ),
-        !counts && row(words.say("sheet-total"), (seat) => said(view.crews[seat].points), "total"),
-        !counts && view.mode === "solo" && row(words.say("sister"), () => said(view.sister_points), "total"),
+        row(words.say("sheet-rats"), (seat) => sheets[seat].rats),
+        row(words.say("sheet-rooms"), (seat) => sheets[seat].rooms),
+        row(words.say("web-sheet-families"), (seat) => sum(sheets[seat].families.map(({ points }) => points))),
+        view.mode !== "family" && row(words.say("sheet-rare"), (seat) => sheets[seat].rare),
+        view.public.length > 0 && row(words.say("public-lessons"), (seat) => sum(view.crews[seat].public_worth)),
+        row(words.say("web-sheet-lessons"), (seat) => sum(view.crews[seat].shown_worth)),
+        !counts && row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
+        !counts && view.mode === "solo" && row(words.say("sister"), () => view.sister_points, "total"),
       ),
     ),
     div(
       { class: "learned" },
       !counts && view.mode === "solo" && use(SisterSheet, { props }),
-      view.crews.map((crew, seat) =>
-        crew.shown_lessons.length > 0 && div(
-          { key: seat },
-          p({}, strong({}, words.say("web-lessons-of", { seat }, names, words.formOf({ data: { seat } })))),
-          ul(
-            {},
-            crew.shown_lessons.map((card, line) =>
-              li({ key: card }, span({}, cardText(props, card)), strong({}, said(crew.shown_worth[line])))
-            ),
+      seats.map((seat) => use(CrewSheet, { key: seat, props, seat, families: sheets[seat].families })),
+    ),
+  );
+}
+
+/** @param {number[]} points */
+const sum = (points) => points.reduce((total, each) => total + each, 0);
+
+/**
+ * Where somebody's points come from: families, public and private lessons, one by one.
+ *
+ * @param {{ props: Props, seat: number, families: ReturnType<typeof sheet>["families"] }} props
+ */
+function CrewSheet({ props, seat, families }) {
+  const { view, words, names, facts } = props;
+  const { shown_lessons: own, shown_worth: worth, public_worth: shared } = view.crews[seat];
+  const said = (/** @type {number} */ number) => strong({}, words.say("points-brief", { number }));
+  if (families.length + own.length + view.public.length === 0) return null;
+  return div(
+    {},
+    p({}, strong({}, words.say("web-points-of", { seat }, names, words.formOf({ data: { seat } })))),
+    ul(
+      {},
+      families.map(({ colour, cats, points }, line) =>
+        li(
+          { key: `family ${line}` },
+          span(
+            { class: "chip" },
+            use(Sign, { colour }),
+            words.say("sheet-family", { cats, colour: facts.colours[colour] }),
           ),
+          said(points),
         )
       ),
+      view.public.map(([card, colour], line) =>
+        li(
+          { key: `public ${line}` },
+          span({ class: "chip" }, cardText(props, card), colour >= 0 && use(Sign, { colour })),
+          said(shared[line]),
+        )
+      ),
+      own.map((card, line) => li({ key: card }, span({}, cardText(props, card)), said(worth[line]))),
     ),
   );
 }
