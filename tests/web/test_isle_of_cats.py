@@ -14,6 +14,7 @@ from tests.web.conftest import Visit
 from tests.web.hand import be_still, resize, rest
 from tests.web.isle_of_cats import ASKING, play, point_of
 from tests.web.test_end import NOTE_FLAKES
+from tests.web.test_story import SLOWLY
 from tests.web.visitor import golden
 
 UNCOVERED = """() => {
@@ -281,6 +282,33 @@ def test_tapping_a_crew_opens_its_boat_on_a_phone(visit: Visit) -> None:
 
 
 NOTATION = re.compile(r"\b(r(0|90|180|270)f?\b|take:)|\b[A-V]\d\b|cat \d|Katze \d")
+
+
+COVERED_CATS = """() => {
+  const glimpse = hand.find(".isle .glimpse").getBoundingClientRect();
+  return hand.all(".isle .fields [data-tile]").filter((cat) => {
+    const { left, right, top, bottom } = cat.getBoundingClientRect();
+    return left < glimpse.right && glimpse.left < right && top < glimpse.bottom && glimpse.top < bottom;
+  }).map((cat) => cat.dataset.tile);
+}"""
+"""The cats of the fields over which somebody else's boat is shown."""
+
+
+def test_a_glimpse_of_a_boat_covers_no_cat(visit: Visit) -> None:
+    """While somebody else takes a cat, their boat is shown over one's own, and the cats of both fields stay in sight."""
+    anna = visit(pace="brisk", motion="on")
+    anna.resumes("isle_of_cats", "four-players.kt", 139, bot="kitten")
+    page = anna.page
+    resize(page, 1366, 768)
+    passing = page.locator(".isle [data-move='pass']").first
+    passing.wait_for()
+    anna.hurries(SLOWLY)
+    passing.click()
+    page.wait_for_selector(".isle .glimpse")
+    for width, height in ((1366, 768), (1280, 720), (1180, 820), (1920, 1080), (390, 844)):
+        resize(page, width, height)
+        assert page.locator(".isle .fields [data-tile]").count() > 4
+        assert page.evaluate(COVERED_CATS) == [], f"{width}x{height}"
 
 
 @pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])

@@ -17,8 +17,8 @@ const FLYING = 1300;
 const LAYING = 1500;
 const DAWN = 1600;
 export const LINE = 600;
-/** How many lines a score sheet has beside public lessons. */
-const LINES = 5;
+/** How many lines a score sheet has above its total. */
+const LINES = 6;
 
 const TAKEN = ["rescued", "took-cat", "took-treasure", "took-rare", "took-oshax"];
 const LAID = ["placed", "placed-oshax"];
@@ -55,7 +55,7 @@ export function stage({ before, view, events, seat, facts }) {
   const crews = view.crews.map((crew, each) => ({ ...crew, points: before.crews[each].points }));
   const total = rest.findIndex(({ key }) => key === "scored");
   const counted = { ...scene({ ...view, crews }, rest.slice(0, total)), counts: true };
-  counted.hold = LINE * (LINES + view.public.length) + READING;
+  counted.hold = LINE * LINES + READING;
   return [...scenes, counted, scene(view, rest.slice(total))];
 }
 
