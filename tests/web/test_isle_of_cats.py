@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from functools import partial
@@ -9,6 +10,8 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
+from katzentisch.core.catalogue import find
+from katzentisch.play.match import Match
 from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.hand import be_still, resize, rest
@@ -74,16 +77,29 @@ def test_alone_with_the_sister(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
-    ("record", "told", "named"),
+    ("lang", "record", "told", "named"),
     [
-        ("solo-won.kt", r"^You beat your sister by (one point|\d+ points)\.$", "beats the sister by"),
-        ("solo-lost.kt", r"^Your sister wins by (one point|\d+ points)\.$", "The sister beats"),
-        ("solo-tie.kt", r"^You and your sister have the same number of points, so she wins\.$", "same number"),
+        ("en", "solo-won.kt", r"^You beat your sister by 13 points\.$", "beats the sister by"),
+        ("en", "solo-lost.kt", r"^Your sister wins by (one point|\d+ points)\.$", "The sister beats"),
+        ("en", "solo-tie.kt", r"^You and your sister have the same number of points, so she wins\.$", "same number"),
+        (
+            "de",
+            "solo-won.kt",
+            r"^Du schlägst deine Schwester mit 13 Punkten Vorsprung\.$",
+            "schlägt die Schwester mit 13",
+        ),
+        (
+            "de",
+            "solo-lost.kt",
+            r"^Deine Schwester gewinnt mit (einem Punkt|\d+ Punkten) Vorsprung\.$",
+            "Die Schwester schlägt",
+        ),
+        ("de", "solo-tie.kt", r"^Du und deine Schwester habt gleich viele Punkte, also gewinnt sie\.$", "gleich viele"),
     ],
 )
-def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: str) -> None:
+def test_a_solo_game_ends_honestly(visit: Visit, lang: str, record: str, told: str, named: str) -> None:
     """The headline says who won, at the table and in the replay; only a win is celebrated."""
-    anna = visit(motion="on")
+    anna = visit(motion="on", lang=lang)
     anna.page.add_init_script(NOTE_FLAKES)
     made = re.findall(r"^0 (.+)$", golden("isle_of_cats", record), re.M)
     anna.resumes("isle_of_cats", record, len(made) - 1)
@@ -101,6 +117,34 @@ def test_a_solo_game_ends_honestly(visit: Visit, record: str, told: str, named: 
     anna.uploads("isle_of_cats", record)
     expect(page.locator(".outcome h2")).to_contain_text(named)
     assert "undefined" not in page.locator("main").inner_text()
+
+
+@pytest.mark.parametrize(("players", "seed"), [(1, "stops-8"), (2, "stops-1")])
+def test_a_stop_without_a_choice_is_passed_by_itself(visit: Visit, players: int, seed: str) -> None:
+    """Where a game stops for all anytime cards, nobody has to confirm a stop at which no card can be played."""
+    anna = visit()
+    page = anna.page
+    sent: list[dict[str, object]] = []
+    page.on("websocket", lambda line: line.on("framesent", lambda data: sent.append(json.loads(data))))
+    begun = Match.begin(find("isle_of_cats").game, ["Anna", "Ben"][:players], {"moments": "all"}, seed).record
+    table = {"record": begun.write(), "ply": 0, "seats": ["", "kitten"][:players]}
+    code = anna.call("POST", "records", table)["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    anna.go(f"/t/{code}")
+    asked: set[int] = set()
+
+    def answer(page: Page) -> None:
+        """Press what the board offers, but never a word that is all there is to say."""
+        update = anna.call("GET", f"tables/{code}/update?seat=0")
+        if {*update["legal"]} <= {"ready", "done"}:
+            page.wait_for_selector(f".table:not([data-seq='{update['seq']}'])")
+        else:
+            asked.add(update["seq"])
+            play(page)
+
+    anna.plays(answer, stop=lambda page: anna.call("GET", f"tables/{code}/update?seat=0")["view"]["day"] == 2)
+    said = {order.get("move") for order in sent if order.get("do") == "move" and order["seq"] not in asked}
+    assert {"ready", "done"} <= said, "the page says too little by itself"
 
 
 @pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
