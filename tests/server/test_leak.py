@@ -103,6 +103,7 @@ NOTHING_TOLD = {
     "GET clubs/{code}/seasons", "POST clubs/{code}/seasons", "GET clubs/{code}/seasons/{season}",
     "DELETE clubs/{code}/seasons/{season}", "GET clubs/{code}/seasons/{season}/csv",
     "POST clubs/{code}/seasons/{season}/begin", "PUT clubs/{code}/seasons/{season}/entry",
+    "POST clubs/{code}/seasons/{season}/again",
     "GET daily", "GET daily/{day}", "POST daily/{game}/try",
 }  # fmt: skip
 """Routes that know of a match that is on no more than that it is, which their own tests hold."""

@@ -36,12 +36,43 @@ def members_left(
     """Who is still in it, by lot."""
     left = list(range(members))
     for each in past:
-        most = max((len(board.seats) for board in each.boards), default=0)
-        last = len(each.boards) == 1 and not each.byes
-        ways = [1] if last else [*range(max(1, most // 2), most), 1]
-        on = [members_advancing(each, many) for many in ways]
-        left = next((some for some in on if last or cup_table_sizes(len(some), size, allowed, possible)), on[-1])
+        tables = [len(board.seats) for board in each.boards]
+        left = members_advancing(each, count_advancing(tables, len(each.byes), size, allowed, possible))
     return left
+
+
+def count_advancing(
+    tables: Sequence[int], byes: int, size: int, allowed: Sequence[int], possible: Sequence[int]
+) -> int:
+    """How many go on from each table: as near to half of it as leaves tables for the next round; one from the last."""
+    most = max(tables, default=0)
+    if len(tables) == 1 and not byes:
+        return 1
+    ways = [*range(max(1, most // 2), most), 1]
+    left = [byes + sum(min(many, table) for table in tables) for many in ways]
+    fits = (many for many, on in zip(ways, left, strict=True) if cup_table_sizes(on, size, allowed, possible))
+    return next(fits, 1)
+
+
+def coming_tables(
+    members: int, size: int, allowed: Sequence[int], possible: Sequence[int], past: Sequence[Round]
+) -> list[list[int]]:
+    """The sizes of the tables of each round after these, which need not be decided."""
+    found: list[list[int]] = []
+    left = members
+    for each in past:
+        tables = [len(board.seats) for board in each.boards]
+        left = count_left(tables, len(each.byes), size, allowed, possible)
+    while left > 1 and (tables := cup_table_sizes(left, size, allowed, possible)):
+        found.append(tables)
+        left = count_left(tables, left - sum(tables), size, allowed, possible)
+    return found
+
+
+def count_left(tables: Sequence[int], byes: int, size: int, allowed: Sequence[int], possible: Sequence[int]) -> int:
+    """How many are still in it after a round of such tables."""
+    on = count_advancing(tables, byes, size, allowed, possible)
+    return byes + sum(min(on, table) for table in tables)
 
 
 def members_advancing(each: Round, many: int) -> list[Member]:

@@ -9,7 +9,7 @@ import msgspec
 
 from katzentisch.club import cup, swiss
 from katzentisch.club.pairing import table_sizes
-from katzentisch.club.round_tables import Member, Round
+from katzentisch.club.round_tables import Board, Member, Round
 from katzentisch.club.roundrobin import schedule
 from katzentisch.club.standings import Standing, rank_members
 
@@ -71,6 +71,14 @@ def next_round(plan: Plan, past: Sequence[Round]) -> Round | None:
     return swiss.next_round(plan.members, plan.size, plan.allowed, past, plan.duplicate, plan.seed)
 
 
+def coming_cup_tables(plan: Plan, past: Sequence[Round]) -> list[list[int]]:
+    """The sizes of the tables of each round of a cup after these; nothing for other seasons."""
+    if plan.kind != "cup":
+        return []
+    possible = [size for size in plan.possible if size > 1]
+    return cup.coming_tables(plan.members, plan.size, plan.allowed, possible, past)
+
+
 def season_standings(plan: Plan, past: Sequence[Round]) -> list[Standing]:
     """The standings; in a cup, players who got further are ahead."""
     lines = rank_members(plan.members, past, plan.duplicate)
@@ -87,8 +95,19 @@ def season_standings(plan: Plan, past: Sequence[Round]) -> list[Standing]:
 def cup_progress(member: Member, past: Sequence[Round]) -> int:
     """How far a member came in a cup: rounds, and in the last table of all, places."""
     far = sum(member in each.byes or any(member in board.seats for board in each.boards) for each in past)
-    last = past[-1] if past else None
-    if last and len(last.boards) == 1 and not last.byes and last.boards[0].ranks:
-        order = last.boards[0].members_by_rank()
+    final = final_table(past)
+    if final:
+        order = final.members_by_rank()
         return far + (len(order) - order.index(member) if member in order else 0)
     return far
+
+
+def final_table(past: Sequence[Round]) -> Board | None:
+    """The table that decided a cup, if it was played."""
+    last = past[-1] if past else None
+    return last.boards[0] if last and len(last.boards) == 1 and not last.byes and last.boards[0].ranks else None
+
+
+def count_tables(plan: Plan) -> int:
+    """How many tables the first round has."""
+    return len(table_sizes(plan.members, plan.size, plan.allowed))

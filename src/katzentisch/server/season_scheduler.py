@@ -72,7 +72,7 @@ class SeasonScheduler:
             laid.code,
             game.id,
             options,
-            season_house_rules(season),
+            season_house_rules(season, laid.others),
             "",
             False,
             self.lobby.now(),
@@ -113,10 +113,11 @@ class SeasonScheduler:
             return frozenset(referee.match.actors()) & (referee.person_seats() - referee.bot_seats())
 
 
-def season_house_rules(season: Season) -> HouseRules:
-    """The rules of a season's tables: no hints, and no spectators where others play the same deals."""
-    rules = without_help(HouseRules(rated=season.rated, duplicate=season.duplicate))
-    return msgspec.structs.replace(rules, spectators="none") if season.duplicate else rules
+def season_house_rules(season: Season, others: bool) -> HouseRules:
+    """The rules of a season's table: no hints, and no spectators where other tables play the same deals."""
+    duplicate = season.duplicate and others
+    rules = without_help(HouseRules(rated=season.rated, duplicate=duplicate))
+    return msgspec.structs.replace(rules, spectators="none") if duplicate else rules
 
 
 def options_for_size(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:

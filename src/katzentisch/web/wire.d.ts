@@ -774,6 +774,7 @@ export interface SeasonInfo {
   size: number;
   days: number;
   rounds: number;
+  tables: number;
   options: Record<string, string>;
   duplicate: boolean;
   rated: boolean;
@@ -800,7 +801,9 @@ export interface MakeSeason {
 export interface SeasonPage {
   season: SeasonInfo;
   rounds: RoundInfo[];
+  coming: number[][];
   standings: StandingInfo[];
+  end: SeasonEnd | null;
 }
 
 /** A round, by when it must be played, and who rests. */
@@ -810,6 +813,7 @@ export interface RoundInfo {
   done: boolean;
   boards: BoardInfo[];
   byes: string[];
+  bye_lots: number[];
 }
 
 /** A table of a round; ranks and points once it is decided, and who did not come. */
@@ -817,6 +821,7 @@ export interface BoardInfo {
   code: string;
   match: string;
   seats: string[];
+  lots: number[];
   yours: boolean;
   ranks: number[];
   points: number[];
@@ -834,11 +839,33 @@ export interface StandingInfo {
   against: number;
   points: number;
   absent: number;
+  decided_by: "" | "against" | "direct" | "final" | "further" | "lot" | "points" | "score" | "won";
+}
+
+/** How a season ended, beside its standings. */
+export interface SeasonEnd {
+  led_since: number;
+  moments: MomentInfo[];
+}
+
+/** Something to remember of a season: who, how much, and the match where it happened. */
+export interface MomentInfo {
+  kind: "clearest" | "closest" | "most-points" | "streak";
+  name: string;
+  you: boolean;
+  number: number;
+  round: number;
+  match: string;
 }
 
 /** A wish to take part, or no longer. */
 export interface Enter {
   on: boolean;
+}
+
+/** The query of `export_season`. */
+export interface ExportSeasonQuery {
+  table?: "results" | "standings";
 }
 
 /** What the host tells everybody, in one language or in both; its number is when it was said. */

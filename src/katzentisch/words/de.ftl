@@ -314,6 +314,7 @@ why-club-last-host = Ein Club braucht eine Leitung: Bestimme zuerst jemand ander
 why-season-closed = Diese Saison hat begonnen oder ist voll.
 why-season-few = Für einen Tisch zu { $size } sind es zu wenige Teilnehmer.
 why-season-many = Der Club hat schon { $most } Saisons; sag erst eine ab.
+why-season-not-over = Diese Saison läuft noch.
 why-no-season = Diese Saison gibt es nicht.
 why-no-club = Diesen Club gibt es nicht.
 why-rated-club = Nur Tische eines Clubs können gewertet werden.
@@ -540,13 +541,57 @@ season-past-rounds = Beendete Runden
 season-round = Runde { $number }
 season-round-of = Runde { $number } von { $most }
 season-due = Bis { $when }. Wer dann noch am Zug ist, verliert.
-season-bye = { $name } hat spielfrei
+season-bye = { $name }: diese Runde frei (zählt wie ein halber Sieg)
 season-absent = { $name }: nicht rechtzeitig fertig
 season-placed = { $rank }. { $name } ({ $points })
 season-play = Spielen
 season-watch = Zum Tisch
 season-look = Partie ansehen
-season-csv = Alle Ergebnisse als CSV
+season-bracket = Turnierbaum
+season-final = Finale
+season-semi-final = Halbfinale
+season-quarter-final = Viertelfinale
+season-not-drawn = noch nicht ausgelost
+season-free = diese Runde frei, kommt weiter
+season-late = nicht fertig
+season-rank = { $rank }. Platz
+season-winner-season = { $who ->
+    [you] Du gewinnst die Saison
+   *[other] { $name } gewinnt die Saison
+}
+season-winner-cup = { $who ->
+    [you] Du gewinnst den Pokal
+   *[other] { $name } gewinnt den Pokal
+}
+season-winners-season = { $names } gewinnen die Saison gemeinsam
+season-winners-cup = { $names } gewinnen den Pokal gemeinsam
+season-end-score = Wertung { $score }
+season-decided-score = { $name } hat am Ende eine Wertung von { $own }, { $other } von { $theirs }.
+season-decided-won = { $name } und { $other } haben dieselbe Wertung. { $name } hat mehr Partien gewonnen ({ $own } zu { $theirs }).
+season-decided-direct = { $name } und { $other } haben dieselbe Wertung und gleich viele Siege. { $name } war im direkten Vergleich besser.
+season-decided-against = { $name } und { $other } sind bei Wertung, Siegen und direktem Vergleich gleichauf. { $name } hatte die stärkeren Gegner (zusammen { $own } zu { $theirs }).
+season-decided-shared = { $name } und { $other } sind bei Wertung, Siegen, direktem Vergleich und Stärke der Gegner gleichauf.
+season-decided-final = { $name } hat das Finale vor { $other } gewonnen.
+season-decided-points = Im Finale lagen { $name } und { $other } gleichauf. { $name } hatte mehr Punkte.
+season-decided-lot = Im Finale lagen { $name } und { $other } auch nach Punkten gleichauf. { $name } war besser gesetzt.
+season-led-always = { $name } lag von der ersten Runde an vorn.
+season-led-since = { $name } lag ab Runde { $round } vorn.
+season-led-last = Die letzte Runde hat entschieden.
+season-moments = Höhepunkte
+season-moment-most-points = Die meisten Punkte in einer Partie: { $name }, { $number } (Runde { $round })
+season-moment-clearest = Der deutlichste Sieg: { $name }, { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} Vorsprung (Runde { $round })
+season-moment-closest = Der knappste Sieg: { $name }, { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} Vorsprung (Runde { $round })
+season-moment-streak = Die längste Siegesserie: { $name }, { $number } Partien hintereinander
+season-again = Noch eine Saison
+season-again-about = Setzt dieselbe Saison mit denselben Spielern an. Bis du sie startest, können sie sich noch abmelden.
+season-csv-results = Alle Ergebnisse (CSV)
+season-csv-standings = Tabelle (CSV)
 
 # Command line
 did-you-mean = Meintest du { $choice }?

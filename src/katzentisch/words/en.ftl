@@ -317,6 +317,7 @@ why-club-last-host = A club needs a host: make someone else a host first.
 why-season-closed = This season has started or is full.
 why-season-few = There are not enough players for a table of { $size }.
 why-season-many = The club already has { $most } seasons; cancel one first.
+why-season-not-over = This season is still going on.
 why-no-season = There is no such season.
 why-no-club = There is no such club.
 why-rated-club = Only tables of a club can be rated.
@@ -549,13 +550,62 @@ season-past-rounds = Finished rounds
 season-round = Round { $number }
 season-round-of = Round { $number } of { $most }
 season-due = Until { $when }. Players who still have to move then lose that game.
-season-bye = { $name } has a bye
+season-bye = { $name }: free this round (counts half a win)
 season-absent = { $name }: not finished in time
 season-placed = { $rank }. { $name } ({ $points })
 season-play = Play
 season-watch = Go to table
 season-look = Replay
-season-csv = All results as CSV
+season-bracket = Bracket
+season-final = Final
+season-semi-final = Semi-final
+season-quarter-final = Quarter-final
+season-not-drawn = not drawn yet
+season-free = free this round, goes on
+season-late = not finished
+season-rank = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
+   *[other] { $rank }th
+}
+season-winner-season = { $who ->
+    [you] You win the season
+   *[other] { $name } wins the season
+}
+season-winner-cup = { $who ->
+    [you] You win the cup
+   *[other] { $name } wins the cup
+}
+season-winners-season = { $names } win the season together
+season-winners-cup = { $names } win the cup together
+season-end-score = Score { $score }
+season-decided-score = { $name } finished with a score of { $own }, { $other } with { $theirs }.
+season-decided-won = { $name } and { $other } have the same score. { $name } won more games ({ $own } to { $theirs }).
+season-decided-direct = { $name } and { $other } have the same score and as many wins. { $name } did better in the games between equals.
+season-decided-against = { $name } and { $other } are level on score, wins and direct results. { $name } had the stronger opponents (combined score { $own } to { $theirs }).
+season-decided-shared = { $name } and { $other } are level on score, wins, direct results and strength of opponents.
+season-decided-final = { $name } won the final ahead of { $other }.
+season-decided-points = { $name } and { $other } tied in the final. { $name } had more points.
+season-decided-lot = { $name } and { $other } tied in the final with the same points. { $name } was seeded higher.
+season-led-always = { $name } led from the first round on.
+season-led-since = { $name } led from round { $round } on.
+season-led-last = The last round decided it.
+season-moments = Best moments
+season-moment-most-points = Most points in one game: { $name }, { $number } (round { $round })
+season-moment-clearest = Clearest win: { $name }, { $number ->
+    [one] one point
+   *[other] { $number } points
+} ahead (round { $round })
+season-moment-closest = Closest win: { $name }, { $number ->
+    [one] one point
+   *[other] { $number } points
+} ahead (round { $round })
+season-moment-streak = Longest winning streak: { $name }, { $number } games in a row
+season-again = Play again
+season-again-about = Creates the same season with the same players. They can still withdraw before you start it.
+season-csv-results = All results (CSV)
+season-csv-standings = Standings (CSV)
 
 # Command line
 did-you-mean = Did you mean { $choice }?

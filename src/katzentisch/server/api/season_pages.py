@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator, Sequence
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from katzentisch.club.round_tables import Board
-from katzentisch.club.season import Kind, count_rounds, season_standings
+from katzentisch.club.round_tables import Board, Round
+from katzentisch.club.season import Kind, coming_cup_tables, count_rounds, count_tables, season_standings
+from katzentisch.club.season_end import Decision, Moment, MomentKind, best_moments, decisions, led_since
 from katzentisch.server.store.drawn_rounds import DrawnRound, to_round
 from katzentisch.server.store.seasons import Season
 
 FORMULA_PREFIXES = ("=", "+", "-", "@")
 """What a spreadsheet would take for something to compute."""
+
+CsvTable: TypeAlias = Literal["results", "standings"]
 
 
 class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +32,8 @@ class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
     days: float
     rounds: int
     """How many there will be; 0 where nobody knows."""
+    tables: int
+    """How many the first round has, with the present entrants."""
     options: dict[str, str]
     duplicate: bool
     rated: bool
@@ -43,6 +50,8 @@ class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
     code: str
     match: str
     seats: list[str]
+    lots: list[int]
+    """Who sits in each seat, as a number that names this entrant in the whole season."""
     yours: bool
     ranks: list[int]
     points: list[int]
@@ -57,6 +66,7 @@ class RoundInfo(msgspec.Struct, frozen=True, kw_only=True):
     done: bool
     boards: list[BoardInfo]
     byes: list[str]
+    bye_lots: list[int]
 
 
 class StandingInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,6 +81,27 @@ class StandingInfo(msgspec.Struct, frozen=True, kw_only=True):
     against: float
     points: int
     absent: int
+    decided_by: Decision
+    """What puts this line ahead of the next; empty where both share a rank."""
+
+
+class MomentInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Something to remember of a season: who, how much, and the match where it happened."""
+
+    kind: MomentKind
+    name: str
+    you: bool
+    number: int
+    round: int
+    match: str
+
+
+class SeasonEnd(msgspec.Struct, frozen=True, kw_only=True):
+    """How a season ended, beside its standings."""
+
+    led_since: int
+    """The round since which the winner led; 0 in a cup, or if several won."""
+    moments: list[MomentInfo]
 
 
 class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,17 +109,43 @@ class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
 
     season: SeasonInfo
     rounds: list[RoundInfo]
+    coming: list[list[int]]
+    """In a cup, the sizes of the tables of each round that is not drawn yet."""
     standings: list[StandingInfo]
+    end: SeasonEnd | None
 
 
 def season_page(season: Season, rounds: list[DrawnRound], names: dict[int, tuple[str, str]], guest: str) -> SeasonPage:
     """A season as this guest may know it."""
     drawn = [hide_open_results(each, season.duplicate) for each in rounds]
     own = {lot for lot, (whose, _) in names.items() if whose == guest}
+    past = [to_round(each) for each in drawn]
     return SeasonPage(
         season=season_info(season, names, guest),
         rounds=[round_info(each, {lot: name for lot, (_, name) in names.items()}, own) for each in drawn],
-        standings=standing_infos(season, drawn, names, own),
+        coming=coming_cup_tables(season.plan(len(names)), past) if past and not season.over else [],
+        standings=standing_infos(season, past, names, own),
+        end=season_end(season, drawn, names, own) if season.over else None,
+    )
+
+
+def season_end(season: Season, drawn: list[DrawnRound], names: dict[int, tuple[str, str]], own: set[int]) -> SeasonEnd:
+    """How a season ended that is over."""
+    plan, past = season.plan(len(names)), [to_round(each) for each in drawn]
+
+    def told(moment: Moment) -> MomentInfo:
+        return MomentInfo(
+            kind=moment.kind,
+            name=names[moment.member][1],
+            you=moment.member in own,
+            number=moment.number,
+            round=moment.round,
+            match=drawn[moment.round - 1].boards[moment.board].match,
+        )
+
+    return SeasonEnd(
+        led_since=0 if season.kind == "cup" else led_since(plan, past),
+        moments=[told(moment) for moment in best_moments(plan, past)],
     )
 
 
@@ -102,6 +159,7 @@ def season_info(season: Season, names: dict[int, tuple[str, str]], guest: str) -
         size=season.size,
         days=season.days,
         rounds=count_rounds(plan) if season.begun is not None else season.rounds,
+        tables=count_tables(plan),
         options=season.options,
         duplicate=season.duplicate,
         rated=season.rated,
@@ -130,6 +188,7 @@ def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int]) -> Round
                 code=each.code,
                 match=each.match,
                 seats=[names[lot] for lot in each.board.seats],
+                lots=list(each.board.seats),
                 yours=bool(own.intersection(each.board.seats)),
                 ranks=list(each.board.ranks),
                 points=list(each.board.points),
@@ -138,15 +197,18 @@ def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int]) -> Round
             for each in drawn.boards
         ],
         byes=[names[lot] for lot in drawn.byes],
+        bye_lots=list(drawn.byes),
     )
 
 
 def standing_infos(
-    season: Season, drawn: list[DrawnRound], names: dict[int, tuple[str, str]], own: set[int]
+    season: Season, past: list[Round], names: dict[int, tuple[str, str]], own: set[int]
 ) -> list[StandingInfo]:
     """How things stand; nothing before the season begins, when lots are not drawn."""
     if season.begun is None:
         return []
+    plan = season.plan(len(names))
+    lines = season_standings(plan, past)
     return [
         StandingInfo(
             rank=line.rank,
@@ -158,8 +220,9 @@ def standing_infos(
             against=float(line.against),
             points=line.points,
             absent=line.absent,
+            decided_by=decided_by,
         )
-        for line in season_standings(season.plan(len(names)), [to_round(each) for each in drawn])
+        for line, decided_by in zip(lines, decisions(plan, past, lines), strict=True)
     ]
 
 
@@ -168,32 +231,26 @@ def escape_formula(name: str) -> str:
     return f"'{name}" if name.startswith(FORMULA_PREFIXES) else name
 
 
-def season_csv(page: SeasonPage) -> str:
-    """Every seat of every round, then the standings, as CSV."""
+def season_csv(page: SeasonPage, table: CsvTable) -> str:
+    """Every seat of every round, or the standings, as CSV."""
     lines = io.StringIO()
-    writer = csv.writer(lines)
-    writer.writerow(["round", "table", "seat", "name", "rank", "points", "absent"])
+    csv.writer(lines).writerows(standings_rows(page) if table == "standings" else result_rows(page))
+    return lines.getvalue()
+
+
+def result_rows(page: SeasonPage) -> Iterator[Sequence[object]]:
+    yield ["round", "table", "seat", "name", "rank", "points", "absent"]
     for each in page.rounds:
         for number, board in enumerate(each.boards, 1):
             for seat, name in enumerate(board.seats):
                 outcome = (board.ranks[seat], board.points[seat]) if board.ranks else ("", "")
-                writer.writerow(
-                    [each.number, number, seat + 1, escape_formula(name), *outcome, int(seat in board.absent)]
-                )
+                yield [each.number, number, seat + 1, escape_formula(name), *outcome, int(seat in board.absent)]
         for name in each.byes:
-            writer.writerow([each.number, "", "", escape_formula(name), "", "", 0])
-    writer.writerow([])
-    writer.writerow(["rank", "name", "played", "score", "won", "against", "points", "absent"])
+            yield [each.number, "", "", escape_formula(name), "", "", 0]
+
+
+def standings_rows(page: SeasonPage) -> Iterator[Sequence[object]]:
+    yield ["rank", "name", "played", "score", "won", "against", "points", "absent"]
     for line in page.standings:
-        row = [
-            line.rank,
-            escape_formula(line.name),
-            line.played,
-            line.score,
-            line.won,
-            line.against,
-            line.points,
-            line.absent,
-        ]
-        writer.writerow(row)
-    return lines.getvalue()
+        figures = (line.played, line.score, line.won, line.against, line.points, line.absent)
+        yield [line.rank, escape_formula(line.name), *figures]

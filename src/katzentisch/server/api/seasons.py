@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import count
 from typing import Annotated
 
 import msgspec
@@ -11,9 +12,16 @@ from litestar import Response
 from katzentisch.club.season import Kind, is_playable, next_round
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
-from katzentisch.server.api.clubs import Title, require_club_host, require_member
+from katzentisch.server.api.clubs import MAX_TITLE, Title, require_club_host, require_member
 from katzentisch.server.api.request_context import HttpRequest, limit_rate, lobby_of
-from katzentisch.server.api.season_pages import SeasonInfo, SeasonPage, season_csv, season_info, season_page
+from katzentisch.server.api.season_pages import (
+    CsvTable,
+    SeasonInfo,
+    SeasonPage,
+    season_csv,
+    season_info,
+    season_page,
+)
 from katzentisch.server.context import context_of
 from katzentisch.server.store.seasons import Season
 from katzentisch.table.identifiers import new_code, new_seed
@@ -23,6 +31,8 @@ from katzentisch.table.wire.field_types import MAX_SEATS, Word
 MAX_SEASONS = 100
 """Seasons of one club."""
 MAX_ENTRANTS = 64
+MAX_NUMBER_DIGITS = 4
+"""Digits of the number at the end of a season's name."""
 
 
 class MakeSeason(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -109,6 +119,23 @@ async def begin_season(request: HttpRequest, code: str, season: str) -> None:
     await context_of(request).season_scheduler.check_seasons()
 
 
+async def repeat_season(request: HttpRequest, code: str, season: str) -> SeasonInfo:
+    """Make a season like one that is over, entered by everybody who played it and still is a member; for hosts."""
+    limit_rate(request)
+    host, store = await require_club_host(request, code), lobby_of(request).store
+    found = await load_season(request, code, season)
+    if not found.over:
+        raise Stale("season-not-over")
+    all_seasons = await store.run(store.seasons.of, code)
+    if len(all_seasons) >= MAX_SEASONS:
+        raise LimitExceeded("season-many", most=MAX_SEASONS)
+    name = next_name(found.name, {each.name for each in all_seasons})
+    fresh = {"id": new_code(), "name": name, "seed": new_seed(), "made": time.time(), "begun": None, "over": False}
+    again = msgspec.structs.replace(found, **fresh)
+    names = await store.run(store.seasons.repeat, again, season)
+    return season_info(again, names, host.guest)
+
+
 async def cancel_season(request: HttpRequest, code: str, season: str) -> None:
     """Forget a season; its tables stay. For hosts."""
     limit_rate(request)
@@ -118,11 +145,20 @@ async def cancel_season(request: HttpRequest, code: str, season: str) -> None:
     await store.run(store.seasons.call_off, season, lobby_of(request).now())
 
 
-async def export_season(request: HttpRequest, code: str, season: str) -> Response[str]:
-    """Every seat of every round, as a table that spreadsheets read; for members."""
+async def export_season(request: HttpRequest, code: str, season: str, table: CsvTable = "results") -> Response[str]:
+    """Every seat of every round, or the standings, as a table that spreadsheets read; for members."""
     page = await load_page(request, code, season)
-    headers = {"Content-Disposition": f'attachment; filename="{season}.csv"'}
-    return Response(season_csv(page), media_type="text/csv; charset=utf-8", headers=headers)
+    headers = {"Content-Disposition": f'attachment; filename="{season}-{table}.csv"'}
+    return Response(season_csv(page, table), media_type="text/csv; charset=utf-8", headers=headers)
+
+
+def next_name(name: str, taken: set[str]) -> str:
+    """The name of the next season: with a number, or with the next one that is free."""
+    stem, _, last = name.rpartition(" ")
+    numbered = bool(stem) and last.isdecimal() and len(last) <= MAX_NUMBER_DIGITS
+    base, first = (stem, int(last) + 1) if numbered else (name, 2)
+    names = (f"{base[: MAX_TITLE - len(f' {number}')]} {number}" for number in count(first))
+    return next(each for each in names if each not in taken)
 
 
 async def load_page(request: HttpRequest, code: str, season: str) -> SeasonPage:

@@ -23,6 +23,8 @@ class RoundTable(msgspec.Struct, frozen=True):
     match: str
     seed: str
     seats: list[tuple[str, str]]
+    others: bool = False
+    """Whether its round has other tables."""
 
 
 class DrawnBoard(msgspec.Struct, frozen=True):

@@ -56,9 +56,12 @@ class Rounds:
     def unlaid(self) -> list[RoundTable]:
         """The tables of rounds that are on which nobody has opened yet."""
         begun = exists().where(matches.c.id == boards.c.match)
+        second = boards.alias()
+        same_round = (second.c.season == boards.c.season) & (second.c.number == boards.c.number)
+        others = exists().where(same_round & (second.c.board != boards.c.board))
         with self.reading.connect() as connection:
             rows = connection.execute(
-                select(boards, rounds.c.seed)
+                select(boards, rounds.c.seed, others.label("others"))
                 .join(rounds, SAME_ROUND)
                 .join(seasons, seasons.c.id == rounds.c.season)
                 .where(~rounds.c.done & ~begun & ~seasons.c.called_off)
@@ -78,6 +81,7 @@ class Rounds:
                 match=row.match,
                 seed=row.seed,
                 seats=[names[row.season][lot] for lot in seats[row.season, row.number, row.board]],
+                others=bool(row.others),
             )
             for row in rows
         ]

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, exists, func, insert, select, update
 
 from katzentisch.club.season import Kind, Plan
-from katzentisch.server.store.club_store import SAME_ROUND, boards, entrants, rounds, seasons
+from katzentisch.server.store.club_store import SAME_ROUND, boards, entrants, members, rounds, seasons
 from katzentisch.server.store.clubs import rate_match
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.drawn_rounds import load_entrants
@@ -60,9 +60,20 @@ class Seasons:
 
     def make(self, season: Season) -> None:
         """Keep a new season, for which members may put their names down."""
-        values = msgspec.structs.asdict(season) | {"options": to_json(season.options), "sizes": to_json(season.sizes)}
         with self.engine.begin() as connection:
-            connection.execute(insert(seasons).values(**values))
+            insert_season(connection, season)
+
+    def repeat(self, season: Season, played: str) -> dict[int, tuple[str, str]]:
+        """Keep a new season that those enter who played another and still are members; who they are, by lot."""
+        with self.engine.begin() as connection:
+            insert_season(connection, season)
+            here = select(members.c.guest, members.c.name).where(members.c.club == season.club)
+            before = {guest for guest, _ in load_entrants(connection, played).values()}
+            rows = connection.execute(here.order_by(members.c.number)).all()
+            entered = [(row.guest, row.name) for row in rows if row.guest in before]
+            for lot, (guest, name) in enumerate(entered):
+                connection.execute(insert(entrants).values(season=season.id, lot=lot, guest=guest, name=name))
+            return dict(enumerate(entered))
 
     def find(self, season: str) -> Season | None:
         with self.reading.connect() as connection:
@@ -115,6 +126,11 @@ class Seasons:
             lot = 0 if last is None else last + 1
             connection.execute(insert(entrants).values(season=season, lot=lot, guest=guest, name=name))
             return True
+
+
+def insert_season(connection: Connection, season: Season) -> None:
+    values = msgspec.structs.asdict(season) | {"options": to_json(season.options), "sizes": to_json(season.sizes)}
+    connection.execute(insert(seasons).values(**values))
 
 
 def forget_called_off(connection: Connection, now: float) -> None:

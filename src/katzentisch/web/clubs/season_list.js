@@ -15,10 +15,13 @@ export function described(season, games) {
     titled(games, season.game, say),
     say.say(`season-${season.kind}`),
     say.say("season-size", { size: season.size }),
-    season.duplicate && say.say("season-duplicate"),
+    comparesTables(season) && say.say("season-duplicate"),
     season.rated && say.say("rated"),
   ].filter(Boolean).join(" · ");
 }
+
+/** Whether several tables play the same deals. @param {Season} season */
+export const comparesTables = (season) => season.duplicate && (season.tables > 1 || !season.begun);
 
 /** How far a season is. @param {Season} season */
 export const state = (season) => season.over ? "season-over" : season.begun ? "season-on" : "season-open";

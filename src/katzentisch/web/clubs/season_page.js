@@ -4,8 +4,10 @@ import { a, all, button, caption, details, div, h2, li, main, p, section, small,
 import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "../shell/tags.js";
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
+import { Bracket } from "./bracket.js";
+import { brief, SeasonEnd } from "./season_end.js";
 import { lookAgain, Notice, TopBar } from "../shell/components.js";
-import { described, state } from "./season_list.js";
+import { comparesTables, described, state } from "./season_list.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
@@ -16,9 +18,19 @@ import { words } from "../shell/words.js";
 
 /** @type {("played" | "score" | "won" | "against" | "points")[]} */
 const COLUMNS = ["played", "score", "won", "against", "points"];
+const LOOK = new URL("./season.css", import.meta.url).href;
 
-/** A number with as many places as it needs, at most two. @param {number} value */
-const brief = (value) => value.toLocaleString(words.value.locale, { maximumFractionDigits: 2 });
+/** Load the style of seasons, once; a page that cannot have it is shown without. */
+function dress() {
+  if (document.querySelector(`link[href="${LOOK}"]`)) return Promise.resolve();
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = LOOK;
+  return new Promise((done) => {
+    link.onload = link.onerror = () => done(null);
+    document.head.append(link);
+  });
+}
 
 /** @param {{ club: string, season: string, go: (path: string) => void }} props */
 export function SeasonRoom({ club, season, go }) {
@@ -34,9 +46,13 @@ export function SeasonRoom({ club, season, go }) {
       document.title = found.season.name;
     }, tell);
   useEffect(() => {
-    load();
-    catalogue().then((found) => (games.value = found), () => {});
-    api.getClub(club).then((found) => (hosting.value = found.hosting), () => {});
+    // Shown in one piece: what came later would push the rest away.
+    const around = [
+      dress(),
+      catalogue().then((found) => (games.value = found), () => {}),
+      api.getClub(club).then((found) => (hosting.value = found.hosting), () => {}),
+    ];
+    Promise.all(around).then(load);
     return lookAgain(load);
   }, [season]);
   const shown = page.value?.season;
@@ -44,6 +60,13 @@ export function SeasonRoom({ club, season, go }) {
     refused.value = "";
     return load();
   };
+  const again = () => api.repeatSeason(club, season).then((made) => go(`/club/${club}/${made.id}`), tell);
+  const file = (/** @type {"results" | "standings"} */ table) =>
+    a(
+      { href: `/api/clubs/${club}/seasons/${season}/csv?table=${table}`, download: true },
+      say.say(`season-csv-${table}`),
+    );
+  const isCup = shown?.kind === "cup";
   return div(
     { class: "plain clubs" },
     use(
@@ -55,7 +78,7 @@ export function SeasonRoom({ club, season, go }) {
       {},
       refused.value && use(Notice, { text: refused.value }),
       shown && p({}, described(shown, games.value)),
-      shown && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
+      shown && !shown.over && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
       shown && !shown.begun && section(
         { class: "entry" },
         shown.entrants.length > 0 && p({}, shown.entrants.join(", ")),
@@ -83,11 +106,25 @@ export function SeasonRoom({ club, season, go }) {
           ),
         ),
       ),
-      page.value && page.value.rounds.length > 0 && use(Rounds, { page: page.value }),
-      page.value && page.value.standings.length > 0 && use(Standings, { page: page.value }),
-      shown?.begun &&
-        p({}, a({ href: `/api/clubs/${club}/seasons/${season}/csv`, download: true }, say.say("season-csv"))),
+      page.value && shown?.over && use(SeasonEnd, { page: page.value, again: hosting.value ? again : null }),
+      page.value && isCup && page.value.rounds.length > 0 && use(Cup, { page: page.value }),
+      page.value && !isCup && shown?.over && use(Standings, { page: page.value }),
+      page.value && !isCup && page.value.rounds.length > 0 && use(Rounds, { page: page.value }),
+      page.value && !isCup && shown?.begun && !shown.over && use(Standings, { page: page.value }),
+      shown?.begun && p({ class: "files" }, file("results"), !isCup && file("standings")),
     ),
+  );
+}
+
+/** The table one has to play at, by when, and the bracket. @param {{ page: SeasonPage }} props */
+function Cup({ page }) {
+  const say = words.value;
+  const on = page.rounds.find((round) => !round.done);
+  const mine = on?.boards.find((board) => board.yours && !board.ranks.length);
+  return all(
+    on && p({}, say.say("season-due", { when: say.moment(new Date(1000 * on.due)) })),
+    mine && a({ class: "button main", href: `/t/${mine.code}` }, say.say("season-play")),
+    use(Bracket, { page }),
   );
 }
 
@@ -124,7 +161,7 @@ function Standings({ page }) {
         ),
       ),
     ),
-    p({}, small({}, say.say(page.season.duplicate ? "season-score-same" : "season-score"))),
+    p({}, small({}, say.say(comparesTables(page.season) ? "season-score-same" : "season-score"))),
   );
 }
 
@@ -138,7 +175,7 @@ function Rounds({ page }) {
     { class: "rounds" },
     on.map((round) => use(OneRound, { key: round.number, round, most })),
     done.length > 0 && details(
-      { open: page.season.over },
+      {},
       summary({}, say.say("season-past-rounds")),
       done.map((round) => use(OneRound, { key: round.number, round, most })),
     ),

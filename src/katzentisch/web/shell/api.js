@@ -267,8 +267,10 @@ export const cancelSeason = (code, season) => ask("DELETE", `clubs/${enc(code)}/
 export const enterSeason = (code, season, body) => ask("PUT", `clubs/${enc(code)}/seasons/${enc(season)}/entry`, body);
 /** @type {typeof import("./client.d.ts").beginSeason} */
 export const beginSeason = (code, season) => ask("POST", `clubs/${enc(code)}/seasons/${enc(season)}/begin`);
+/** @type {typeof import("./client.d.ts").repeatSeason} */
+export const repeatSeason = (code, season) => ask("POST", `clubs/${enc(code)}/seasons/${enc(season)}/again`);
 /** @type {typeof import("./client.d.ts").exportSeason} */
-export const exportSeason = (code, season) => ask("GET", `clubs/${enc(code)}/seasons/${enc(season)}/csv`);
+export const exportSeason = (code, season, query) => ask("GET", withQuery(`clubs/${enc(code)}/seasons/${enc(season)}/csv`, query));
 /** @type {typeof import("./client.d.ts").getNotice} */
 export const getNotice = () => ask("GET", "notice");
 /** @type {typeof import("./client.d.ts").openHostSession} */

@@ -219,8 +219,11 @@ export function enterSeason(code: string, season: string, body: import("../wire.
 /** Draw the first round, and open its tables; for hosts. */
 export function beginSeason(code: string, season: string): Promise<unknown>;
 
-/** Every seat of every round, as a table that spreadsheets read; for members. */
-export function exportSeason(code: string, season: string): Promise<string>;
+/** Make a season like one that is over, entered by everybody who played it and still is a member; for hosts. */
+export function repeatSeason(code: string, season: string): Promise<import("../wire.d.ts").SeasonInfo>;
+
+/** Every seat of every round, or the standings, as a table that spreadsheets read; for members. */
+export function exportSeason(code: string, season: string, query: import("../wire.d.ts").ExportSeasonQuery): Promise<string>;
 
 /** What the host tells everybody. */
 export function getNotice(): Promise<import("../wire.d.ts").Notice>;

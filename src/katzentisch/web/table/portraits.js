@@ -105,6 +105,11 @@ export const CatChoice = ({ words }) =>
     ),
   );
 
+const CROWN = "M3 18L1 5l9 6 6-10 8 0 6 10 9-6-2 13z";
+
+/** What a winner wears. */
+export const Crown = () => svg({ viewBox: "0 0 40 20", class: "crown", "aria-hidden": "true" }, path({ d: CROWN }));
+
 const HEAD =
   "M8 40C4 26 7 12 10 4c7 2 13 7 16 11 4-1 8-1 12 0 3-4 9-9 16-11 3 8 6 22 2 36-3 11-13 18-24 18S11 51 8 40z";
 const EARS = "M12 9c4 2 8 5 10 8l-8 8c-2-5-3-11-2-16zM52 9c-4 2-8 5-10 8l8 8c2-5 3-11 2-16z";

@@ -9,13 +9,11 @@ import {
   li,
   ol,
   p,
-  path,
   section,
   small,
   span,
   strong,
   summary,
-  svg,
   use,
   useEffect,
   useRef,
@@ -27,7 +25,7 @@ import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
 import { Share } from "../shell/share.js";
-import { catsOf, Portrait } from "./portraits.js";
+import { catsOf, Crown, Portrait } from "./portraits.js";
 
 /**
  * @param {{
@@ -97,8 +95,7 @@ export function Result({ connection, info, update, log, names, kit }) {
           },
           div(
             { class: "face" },
-            ranking[seat] === 1 &&
-              svg({ viewBox: "0 0 40 20", class: "crown", "aria-hidden": "true" }, path({ d: CROWN })),
+            ranking[seat] === 1 && use(Crown, {}),
             use(Portrait, {
               cat: cats[seat],
               mood: ranking[seat] === 1 ? "happy" : seat === me ? "sad" : "",
@@ -164,8 +161,6 @@ export function Result({ connection, info, update, log, names, kit }) {
     ),
   );
 }
-
-const CROWN = "M3 18L1 5l9 6 6-10 8 0 6 10 9-6-2 13z";
 
 /**
  * Whether the seed is the one whose fingerprint was shown all along.

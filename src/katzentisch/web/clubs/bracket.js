@@ -1,0 +1,171 @@
+/** A cup as a bracket: a column for each round, and lines from a table to the next one of those who go on. */
+
+import { a, all, div, h2, h3, li, section, small, span, ul, use } from "../shell/tags.js";
+import { words } from "../shell/words.js";
+
+/** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
+/** @typedef {import("../wire.d.ts").RoundInfo} Round */
+/** @typedef {import("../wire.d.ts").BoardInfo} Board */
+/** @typedef {{ lots: number[], board: Board | null, name: string, first: number, rows: number }} Box */
+
+/**
+ * Who stands where: the boxes of each round with their first row and how many they fill, so that each stands beside those
+ * it follows from. Where somebody's table sends its players to several tables there are no such rows: then `rows` is 0.
+ *
+ * @param {Pick<Round, "boards" | "byes" | "bye_lots">[]} rounds
+ * @returns {Box[][]}
+ */
+export function arrange(rounds) {
+  const columns = rounds.map(({ boards, byes, bye_lots }) => [
+    ...boards.map((board) => ({ lots: board.lots, board, name: "", first: 0, rows: 0 })),
+    ...bye_lots.map((lot, number) => ({ lots: [lot], board: null, name: byes[number], first: 0, rows: 0 })),
+  ]);
+  const before = (/** @type {Box} */ box, /** @type {number} */ round) =>
+    (columns[round - 1] ?? []).filter(({ lots }) => lots.some((lot) => box.lots.includes(lot)));
+  const splits = columns.some((column, round) =>
+    round > 0 && columns[round - 1].some((box) => column.filter((next) => before(next, round).includes(box)).length > 1)
+  );
+  if (splits) return columns;
+  let row = 0;
+  const place = (/** @type {Box} */ box, /** @type {number} */ round) => {
+    box.first = row;
+    for (const each of before(box, round)) place(each, round - 1);
+    if (row === box.first) row += 1;
+    box.rows = row - box.first;
+  };
+  for (let round = columns.length - 1; round >= 0; round--) {
+    for (const box of columns[round]) if (!box.rows) place(box, round);
+  }
+  return columns.map((column) => column.sort((one, two) => one.first - two.first));
+}
+
+/**
+ * What a round of a cup is called: the last is the final, and before it there may be a semi-final of two and a
+ * quarter-final of up to four.
+ *
+ * @param {number} number from 1
+ * @param {number} most
+ * @param {number} boxes tables and byes
+ * @param {boolean} pairs whether all tables are for two
+ */
+export function roundName(number, most, boxes, pairs) {
+  const left = most - number;
+  if (left === 0) return "season-final";
+  if (pairs && left === 1 && boxes === 2) return "season-semi-final";
+  if (pairs && left === 2 && boxes > 2 && boxes <= 4) return "season-quarter-final";
+  return "season-round";
+}
+
+/** @param {{ page: SeasonPage }} props */
+export function Bracket({ page }) {
+  const say = words.value;
+  const { rounds, coming } = page;
+  const columns = arrange(rounds);
+  const rows = Math.max(1, ...columns.flat().map(({ first, rows }) => first + rows));
+  const most = rounds.length + coming.length;
+  const heading = (
+    /** @type {number} */ number,
+    /** @type {number} */ boxes,
+    /** @type {number[]} */ sizes,
+  ) =>
+    h3(
+      { style: { gridColumn: String(number) } },
+      say.say(roundName(number, most, boxes, sizes.every((size) => size === 2)), { number }),
+    );
+  return section(
+    {},
+    h2({}, say.say("season-bracket")),
+    div(
+      { class: "bracket", tabindex: 0, role: "region", "aria-label": say.say("season-bracket") },
+      div(
+        { class: "columns" },
+        columns.map((column, index) => {
+          const next = rounds[index + 1];
+          const on = next && new Set([...next.boards.flatMap(({ lots }) => lots), ...next.bye_lots]);
+          const tree = column.every((box) => box.rows);
+          return all(
+            heading(index + 1, column.length, rounds[index].boards.map(({ seats }) => seats.length)),
+            ul(
+              { class: tree ? "tree" : "loose", style: tree ? {} : { gridColumn: String(index + 1) } },
+              column.map((box) => {
+                const place = { gridColumn: String(index + 1), gridRow: `${box.first + 2} / span ${box.rows}` };
+                const goesOn = box.lots.some((lot) => on?.has(lot));
+                const lines = [index > 0 && "fed", goesOn && side(box, columns[index + 1])];
+                return li(
+                  {
+                    key: box.lots[0],
+                    class: tree ? lines.filter(Boolean).join(" ") : "",
+                    style: tree ? place : {},
+                  },
+                  use(OneBox, { box, on, round: rounds[index] }),
+                );
+              }),
+            ),
+          );
+        }),
+        coming.map((sizes, index) => {
+          const number = rounds.length + index + 1;
+          return all(
+            heading(number, sizes.length, sizes),
+            ul(
+              { class: "loose", style: { gridColumn: String(number), gridRow: `2 / span ${rows}` } },
+              sizes.map((_, table) => li({ key: table }, div({ class: "box open" }, say.say("season-not-drawn")))),
+            ),
+          );
+        }),
+      ),
+    ),
+  );
+}
+
+/**
+ * Whether the line from a box goes down, up, or straight to the box that follows.
+ *
+ * @param {Box} box
+ * @param {Box[]} next
+ */
+function side(box, next) {
+  const follows = next.find(({ lots }) => lots.some((lot) => box.lots.includes(lot)));
+  if (!follows || follows.rows === box.rows) return "straight";
+  if (follows.first === box.first) return "down";
+  return follows.first + follows.rows === box.first + box.rows ? "up" : "through";
+}
+
+/** @param {{ box: Box, on: Set<number> | undefined, round: Round }} props */
+function OneBox({ box, on, round }) {
+  const say = words.value;
+  const { board } = box;
+  if (!board) {
+    return div(
+      { class: "box free" },
+      span({ class: "who on" }, box.name || say.say("name-guest")),
+      small({}, say.say("season-free")),
+    );
+  }
+  const decided = board.ranks.length > 0;
+  const best = on
+    ? (/** @type {number} */ lot) => on.has(lot)
+    : (/** @type {number} */ _lot, /** @type {number} */ seat) => decided && seat === firstOf(board);
+  const seats = board.seats.map((name, seat) =>
+    span(
+      { key: seat, class: `who ${best(board.lots[seat], seat) ? "on" : ""}` },
+      span({}, name || say.say("name-guest")),
+      decided && span({ class: "points" }, board.absent.includes(seat) ? say.say("season-late") : board.points[seat]),
+    )
+  );
+  const over = decided && board.absent.length === 0;
+  const label = decided ? "season-look" : board.yours ? "season-play" : "season-watch";
+  return over || !round.done
+    ? a(
+      { class: `box ${board.yours ? "yours" : ""}`, href: over ? `/m/${board.match}` : `/t/${board.code}` },
+      seats,
+      small({}, say.say(label)),
+    )
+    : div({ class: `box ${board.yours ? "yours" : ""}` }, seats);
+}
+
+/** The seat that won: by rank, then points, then lot. @param {Board} board */
+function firstOf({ ranks, points, lots }) {
+  const seats = ranks.map((_, seat) => seat);
+  return seats.sort((one, two) => ranks[one] - ranks[two] || points[two] - points[one] || lots[one] - lots[two])[0];
+}

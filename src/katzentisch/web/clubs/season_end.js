@@ -1,0 +1,121 @@
+/** The end of a season: who won, what decided it, and what to remember. */
+
+import { a, button, div, h2, h3, li, ol, p, section, span, strong, ul, use } from "../shell/tags.js";
+import { catsOf, Crown, Portrait } from "../table/portraits.js";
+import { words } from "../shell/words.js";
+
+/** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
+/** @typedef {import("../wire.d.ts").StandingInfo} Standing */
+/** @typedef {import("../wire.d.ts").MomentInfo} Moment */
+
+const MOST_ON_PODIUM = 4;
+
+/** A number with as many places as it needs, at most two. @param {number} value */
+export const brief = (value) => value.toLocaleString(words.value.locale, { maximumFractionDigits: 2 });
+
+/**
+ * Who stands on the podium: the first three ranks, as long as there is room for all who share one.
+ *
+ * @param {Standing[]} standings
+ */
+export function podium(standings) {
+  const ranks = [1, 2, 3].map((rank) => standings.filter((line) => line.rank === rank));
+  return ranks.reduce(
+    (shown, some, place) => place && shown.length + some.length > MOST_ON_PODIUM ? shown : [...shown, ...some],
+    /** @type {Standing[]} */ ([]),
+  );
+}
+
+/** @param {{ page: SeasonPage, again: (() => void) | null }} props */
+export function SeasonEnd({ page, again }) {
+  const say = words.value;
+  const { standings, end, season } = page;
+  const cup = season.kind === "cup";
+  const named = (/** @type {{ name: string }} */ { name }) => name || say.say("name-guest");
+  const winners = standings.filter(({ rank }) => rank === 1);
+  const shown = podium(standings);
+  const cats = catsOf(
+    shown.map(({ name }) => ({ bot: "", name })),
+    shown.flatMap(({ you }, place) => you ? [place] : []),
+  );
+  const what = cup ? "cup" : "season";
+  const list = new Intl.ListFormat(say.locale).format(winners.map(named));
+  const [first] = winners;
+  return section(
+    { class: "season-end" },
+    h2(
+      { class: "big" },
+      winners.length > 1
+        ? say.say(`season-winners-${what}`, { names: list })
+        : say.say(`season-winner-${what}`, { who: first?.you ? "you" : "other", name: list }),
+    ),
+    ol(
+      { class: "podium" },
+      shown.map((line, place) =>
+        li(
+          { key: place, value: line.rank, class: line.rank === 1 ? "first" : "" },
+          div(
+            { class: "face" },
+            line.rank === 1 && use(Crown, {}),
+            use(Portrait, { cat: cats[place], mood: line.rank === 1 ? "happy" : "" }),
+          ),
+          span({ class: "rank" }, say.say("season-rank", { rank: line.rank })),
+          strong({}, named(line)),
+          !cup && span({}, say.say("season-end-score", { score: brief(line.score) })),
+        )
+      ),
+    ),
+    told(page).map((text, number) => p({ key: number, class: "decided" }, text)),
+    end && end.moments.length > 0 && div(
+      { class: "moments" },
+      h3({}, say.say("season-moments")),
+      ul(
+        {},
+        end.moments.map((moment) =>
+          li(
+            { key: moment.kind },
+            span(
+              {},
+              say.say(`season-moment-${moment.kind}`, {
+                name: named(moment),
+                number: moment.number,
+                round: moment.round,
+              }),
+            ),
+            " ",
+            a({ href: `/m/${moment.match}` }, say.say("season-look")),
+          )
+        ),
+      ),
+    ),
+    again && div(
+      { class: "ways" },
+      button({ type: "button", class: "main", onClick: again }, say.say("season-again")),
+      p({}, say.say("season-again-about")),
+    ),
+  );
+}
+
+/** What decided a season, in sentences. @param {SeasonPage} page */
+export function told({ standings, season, end, rounds }) {
+  const say = words.value;
+  const said = standings.slice(0, 2).flatMap((line, place) => {
+    const next = standings[place + 1];
+    const by = line.decided_by || (season.kind !== "cup" && next ? "shared" : "");
+    const known = place === 0 || ["won", "direct", "against"].includes(by);
+    if (!next || !by || by === "further" || !known) return [];
+    const [own, theirs] = by === "against"
+      ? [line.against, next.against]
+      : by === "won"
+      ? [line.won, next.won]
+      : [line.score, next.score];
+    const name = line.name || say.say("name-guest"), other = next.name || say.say("name-guest");
+    return [say.say(`season-decided-${by}`, { name, other, own: brief(own), theirs: brief(theirs) })];
+  });
+  const since = end?.led_since ?? 0;
+  if (since && rounds.length > 1) {
+    const when = since === 1 ? "always" : since === rounds.length ? "last" : "since";
+    said.push(say.say(`season-led-${when}`, { name: standings[0].name, round: since }));
+  }
+  return said;
+}

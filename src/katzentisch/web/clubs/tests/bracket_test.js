@@ -1,0 +1,53 @@
+/// <reference lib="deno.ns" />
+import { arrange, roundName } from "../bracket.js";
+
+/** @param {unknown} found @param {unknown} wanted */
+function same(found, wanted) {
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) {
+    throw new Error(`${JSON.stringify(found)} is not ${JSON.stringify(wanted)}`);
+  }
+}
+
+/** @param {number[][]} tables @param {number[]} free */
+const round = (tables, free = []) => ({
+  boards: tables.map((lots) => /** @type {import("../../wire.d.ts").BoardInfo} */ (/** @type {unknown} */ ({ lots }))),
+  byes: free.map((lot) => `name ${lot}`),
+  bye_lots: free,
+});
+/** @param {ReturnType<typeof arrange>} columns */
+const places = (columns) => columns.map((column) => column.map(({ lots, first, rows }) => [lots, first, rows]));
+
+Deno.test("each table stands beside those it follows from, whatever the order of the draw", () => {
+  const drawn = [round([[0, 7], [1, 6], [2, 5], [3, 4]]), round([[1, 3], [0, 2]]), round([[0, 1]])];
+  same(places(arrange(drawn)), [
+    [[[1, 6], 0, 1], [[3, 4], 1, 1], [[0, 7], 2, 1], [[2, 5], 3, 1]],
+    [[[1, 3], 0, 2], [[0, 2], 2, 2]],
+    [[[0, 1], 0, 4]],
+  ]);
+});
+
+Deno.test("somebody who is free for a round has a place in it", () => {
+  const columns = arrange([round([[1, 2]], [0]), round([[0, 1]])]);
+  same(places(columns), [[[[1, 2], 0, 1], [[0], 1, 1]], [[[0, 1], 0, 2]]]);
+  same(columns[0][1].name, "name 0");
+});
+
+Deno.test("a round whose next one is not drawn stands in rows of its own", () => {
+  same(places(arrange([round([[0, 3], [1, 2]])])), [[[[0, 3], 0, 1], [[1, 2], 1, 1]]]);
+});
+
+Deno.test("where a table sends two to different tables there are no rows", () => {
+  const drawn = [round([[0, 1, 2, 3], [4, 5, 6, 7]]), round([[0, 4], [1, 5]])];
+  same(arrange(drawn).flat().map(({ rows }) => rows), [0, 0, 0, 0]);
+});
+
+Deno.test("only rounds of pairs before the final have names of their own", () => {
+  same([1, 2, 3, 4].map((number) => roundName(number, 4, 2 ** (4 - number), true)), [
+    "season-round",
+    "season-quarter-final",
+    "season-semi-final",
+    "season-final",
+  ]);
+  same(roundName(1, 2, 2, false), "season-round");
+  same(roundName(2, 2, 1, false), "season-final");
+});

@@ -1,0 +1,165 @@
+"""Seasons in the browser: a cup as a bracket, byes that read well, and a winner's page with a way to play again."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.service import Server
+from tests.web.conftest import Visit
+from tests.web.visitor import Visitor, page_until
+
+Json = dict[str, Any]
+ORDERS = itertools.count()
+SHIFTS = """() => {
+  globalThis.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) globalThis.shifted += value;
+  }).observe({ type: "layout-shift", buffered: true });
+}"""
+MOST_SHIFT = 0.05
+
+
+@pytest.fixture(scope="module")
+def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that looks after seasons at once."""
+    folder = tmp_path_factory.mktemp("brisk")
+    constants = ["server.season_scheduler:CHECK_SECONDS=0.05"]
+    with Server(str(folder / "tables.db"), folder / "log", "--thinkers", "1", constants=constants) as running:
+        yield running
+
+
+class Club:
+    """Visitors who belong to a club; each answers to their name."""
+
+    def __init__(self, visit: Visit, url: str, **devices: dict[str, str]) -> None:
+        self.people: dict[str, Visitor] = {name: visit(url, **wishes) for name, wishes in devices.items()}
+        [host, *others] = self.people
+        self.host = self.people[host]
+        made = self.host.call("POST", "clubs", {"name": "Die Kater", "member": host})
+        self.code, self.key = made["code"], made["link"].partition("#")[2]
+        for name in others:
+            self.people[name].call("POST", f"clubs/{self.code}/members", {"name": name, "key": self.key})
+
+    def begin(self, **wish: Any) -> str:
+        """A season that everybody enters; its id."""
+        wish = {"name": "Winter", "game": "5211", "kind": "swiss", "size": 2, **wish}
+        season: str = self.host.call("POST", f"clubs/{self.code}/seasons", wish)["id"]
+        for person in self.people.values():
+            person.call("PUT", f"clubs/{self.code}/seasons/{season}/entry", {"on": True})
+        self.host.call("POST", f"clubs/{self.code}/seasons/{season}/begin")
+        return season
+
+    def page(self, season: str) -> Json:
+        found: Json = self.host.call("GET", f"clubs/{self.code}/seasons/{season}")
+        return found
+
+    def plays_round(self, season: str) -> None:
+        """Play all tables of the round that is on, and wait until it is decided."""
+        current = self.page(season)["rounds"][-1]
+        for board in current["boards"]:
+            self.plays(board)
+        number = current["number"] - 1
+        page_until(self.host.page, lambda: self.page(season)["rounds"][number]["done"], "the round is decided")
+
+    def plays(self, board: Json) -> None:
+        """Play a table to its end, without the pages: each player makes some move."""
+        with httpx.Client(base_url=f"{self.host.url}/api/tables/{board['code']}/") as line:
+            cookies = [cookies_of(self.people[name]) for name in board["seats"]]
+            for seat in itertools.cycle(range(len(cookies))):
+                update = line.get("update", params={"seat": seat}, headers=cookies[seat]).json()
+                if update["over"]:
+                    return
+                if seat in update["actors"]:
+                    order = {"do": "move", "seat": seat, "seq": update["seq"], "id": f"s{next(ORDERS)}"}
+                    line.post("orders", json=order | {"move": update["legal"][0]}, headers=cookies[seat])
+
+    def looks(self, name: str, season: str) -> Visitor:
+        """Somebody opens the page of a season, on which nothing jumps."""
+        person = self.people[name]
+        person.context.add_init_script(f"({SHIFTS})();")
+        page = person.go(f"/club/{self.code}/{season}")
+        expect(page.locator(".files")).to_be_visible()
+        person.examine()
+        person.fits()
+        person.readable()
+        assert page.evaluate("globalThis.shifted") < MOST_SHIFT
+        return person
+
+
+def cookies_of(person: Visitor) -> dict[str, str]:
+    return {"Cookie": "; ".join(f"{each['name']}={each['value']}" for each in person.context.cookies())}
+
+
+PHONE = {"device": "phone", "lang": "de"}
+LAPTOP = {"device": "laptop", "lang": "en"}
+
+
+def test_a_cup_is_a_bracket_from_the_first_round_to_the_winner(visit: Visit, brisk: Server) -> None:
+    """A bye reads as a free round, the final is announced, and lines lead from table to table; no league table."""
+    club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP, Clara=LAPTOP)
+    season = club.begin(kind="cup")
+    free = club.page(season)["rounds"][0]["byes"][0]
+    for name, said in (("Anna", "diese Runde frei, kommt weiter"), ("Ben", "free this round, goes on")):
+        page = club.looks(name, season).page
+        expect(page.locator(".bracket .free")).to_have_text(f"{free}{said}")
+        expect(page.locator(".bracket .open")).to_have_count(1)
+        expect(page.locator(".figures")).to_have_count(0)
+    expect(page.locator(".bracket h3")).to_have_text(["Semi-final", "Final"])
+
+    club.plays_round(season)
+    club.plays_round(season)
+    ended = club.page(season)
+    [winner, second] = ended["standings"][:2]
+    assert ended["season"]["over"]
+    for name, sentence in (
+        ("Anna", f"{winner['name']} gewinnt den Pokal"),
+        ("Ben", f"{winner['name']} wins the cup"),
+    ):
+        page = club.looks(name, season).page
+        if name == winner["name"]:
+            sentence = "Du gewinnst den Pokal" if name == "Anna" else "You win the cup"
+        expect(page.locator(".season-end h2")).to_have_text(sentence)
+        expect(page.locator(".podium strong")).to_have_text([winner["name"], second["name"], free_of(ended)])
+        expect(page.locator(".bracket .up, .bracket .down")).to_have_count(2)
+        expect(page.locator(".bracket li").last.locator(".on")).to_contain_text(winner["name"])
+    expect(page.locator(".files a")).to_have_text(["All results (CSV)"])
+
+
+def free_of(page: Json) -> str:
+    """The third of three."""
+    name: str = page["standings"][2]["name"]
+    return name
+
+
+def test_a_swiss_season_ends_with_a_podium_and_can_be_played_again(visit: Visit, brisk: Server) -> None:
+    """What decided it is said in words; only hosts can make the next one, with everybody already entered."""
+    club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP, Clara=LAPTOP)
+    season = club.begin(rounds=2, duplicate=True)
+    page = club.looks("Ben", season).page
+    expect(page.locator("main > p").first, "one table compares nothing").to_have_text("5211 · Swiss · 2 per table")
+    expect(page.locator(".boards")).to_contain_text("free this round (counts half a win)")
+    club.plays_round(season)
+    club.plays_round(season)
+    ended = club.page(season)
+    [winner] = [line["name"] for line in ended["standings"] if line["rank"] == 1]
+    guest = club.looks("Ben", season).page
+    expect(guest.locator(".season-end h2")).to_have_text(
+        "You win the season" if winner == "Ben" else f"{winner} wins the season"
+    )
+    expect(guest.locator(".decided").first).to_contain_text(winner)
+    expect(guest.locator(".figures tbody tr")).to_have_count(3)
+    expect(guest.locator(".files a")).to_have_text(["All results (CSV)", "Standings (CSV)"])
+    expect(guest.get_by_role("button", name="Play again")).to_have_count(0)
+
+    page = club.looks("Anna", season).page
+    page.get_by_role("button", name="Noch eine Saison").click()
+    expect(page.locator("h1")).to_have_text("Winter 2")
+    expect(page.locator(".entry p")).to_have_text("Anna, Ben, Clara")
+    page.get_by_role("button", name="Starten").click()
+    expect(page.locator(".boards li")).to_have_count(2)
