@@ -146,7 +146,7 @@ SCORE_OUT_OF_SIGHT = """() => {
 def test_the_whole_score_of_a_voyage_is_in_sight(
     visit: Visit, record: str, columns: int, sizes: list[tuple[int, int]], lang: str
 ) -> None:
-    """Every line of everybody's points, down to the total; the lines add up to it, and say below where they come from."""
+    """Every line of everybody's points, down to the total, to which the lines add up."""
     anna = visit(lang=lang)
     plies = len(re.findall(r"^\d .+$", golden("isle_of_cats", record), re.M))
     page = ends(anna, "isle_of_cats", record, plies - 1)

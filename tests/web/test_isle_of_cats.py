@@ -339,7 +339,7 @@ COVERED_CATS = """() => {
 
 
 def test_a_glimpse_of_a_boat_covers_no_cat(visit: Visit) -> None:
-    """While somebody else takes a cat, their boat is shown over one's own, and the cats of both fields stay in sight."""
+    """While somebody else takes a cat, their boat is shown over one's own; the cats of both fields stay in sight."""
     anna = visit(pace="brisk", motion="on")
     anna.resumes("isle_of_cats", "four-players.kt", 139, bot="kitten")
     page = anna.page
