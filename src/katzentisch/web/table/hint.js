@@ -27,7 +27,9 @@ export function Hint({ hinted, props, board, close }) {
     { class: "asked hint", "data-vital": "prompt" },
     p(
       { role: "status" },
-      span({}, strong({}, named), reasons.length > 0 && span({ class: "reason" }, `: ${reasons[0]}.`)),
+      reasons.length > 0
+        ? span({}, strong({}, named.replace(/\.$/, "")), span({ class: "reason" }, ` – ${reasons[0]}.`))
+        : span({}, strong({}, named)),
     ),
     div(
       { class: "ways" },

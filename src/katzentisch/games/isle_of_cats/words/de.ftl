@@ -14,17 +14,17 @@ option-difficulty-very_hard = sehr schwer
 option-difficulty-expert = für Profis
 option-difficulty-about = Bestimmt, welche Lektionen deine Schwester hat und wie viele Punkte sie ihr bringen.
 option-family = Familienspiel
-option-family-no = nein, mit Fisch und Körben
-option-family-yes = ja: kürzer, ohne Fisch, zwei Lektionen pro Person
+option-family-no = nein, mit Fisch
+option-family-yes = ja, kürzer und ohne Fisch
 option-family-no-about = Ihr wählt Karten, zahlt mit Fisch und füllt euer Boot an fünf Tagen.
-option-family-yes-about = Ohne Kartenwahl und ohne Bezahlen: Ihr nehmt reihum eine Katze und legt sie aufs Boot.
+option-family-yes-about = Ohne Kartenwahl und ohne Bezahlen: Ihr nehmt reihum eine Katze und legt sie aufs Boot. Alle haben zwei Lektionen.
 option-promos = Promo-Katzen und -Schätze
 option-promos-no = ohne
 option-promos-yes = mit
 option-moments = Wann Jederzeit-Karten gespielt werden können
-option-moments-few = in deinen Zügen und zwischen den Phasen
-option-moments-all = auch nach jeder Katze und, allein, vor jeder Karte deiner Schwester
-option-moments-about = Je mehr Gelegenheiten, desto öfter wirst du gefragt, ob du eine Karte spielen willst.
+option-moments-few = im Zug und zwischen Phasen
+option-moments-all = auch nach jeder Katze
+option-moments-about = Je mehr Gelegenheiten, desto öfter wirst du gefragt, ob du eine Karte spielen willst; im Solospiel dann auch vor jeder Karte deiner Schwester.
 
 colour-blue = blau
 colour-green = grün
@@ -524,7 +524,7 @@ event-sister-begins = Deine Schwester deckt ihre erste Karte auf: heute { $cards
   }, Geschwindigkeit { $speed }.
 event-sister-turn = Deine Schwester spielt eine Karte.
 event-sister-removed = { $tile } ist weg.
-event-sister-swapped = { $tiles } tauschen die Plätze.
+event-sister-swapped = Zwei Katzen tauschen die Plätze: { $tiles }.
 event-lessons-shown = { $seat } deckt die Lektionen { $cards } auf.
     .you = Du deckst die Lektionen { $cards } auf.
 event-scored = { $seat }: Ratten { $rats }, Räume { $rooms }, Familien { $families }, seltene Schätze { $rare }, Lektionen { $lessons }, offene Lektionen { $public }. Gesamt { $total }.
@@ -622,7 +622,7 @@ why-pad-lesson-colour = Karte { $card } braucht eine Farbe: { $choices }.
 compare-worth-place = Dort bringt das Plättchen am Ende etwa { $better } statt { $made } Punkte.
 compare-worth-take = Mit dieser Katze gewinnst du am Ende etwa { $better } statt { $made } Punkte.
 compare-worth-keep = Diese Karte bringt am Ende etwa { $better } statt { $made } Punkte.
-because-rats = deckt Ratten ab
+because-rats = deckt Ratten zu
     .against = lässt Ratten offen
 because-rooms = hilft, einen Raum zu füllen
     .against = hilft nicht, einen Raum zu füllen
@@ -648,8 +648,8 @@ because-cheap = eine billigere Katze
     .against = macht keine Katze billiger, die du willst
 because-hoping = kostet dich nichts
 because-covers = { $rats ->
-    [one] deckt eine Ratte ab
-   *[other] deckt { $rats } Ratten ab
+    [one] deckt eine Ratte zu
+   *[other] deckt { $rats } Ratten zu
  }
 because-closes = { $room ->
     [2] füllt einen Mondraum
@@ -904,7 +904,13 @@ card-213 = 5 Punkte je Familie
 card-214 = 1 Punkt je Katze am Rand
 card-215 = 5 Punkte je Farbe ohne Katze neben einer sichtbaren Ratte
 
-tip-place = Leg { some-tile } auf den gestrichelten Umriss.
+tip-place = Leg { $tile ->
+    [Einer-Schatz] den Einer-Schatz
+    [Zweier-Schatz] den Zweier-Schatz
+    [Winkel-Schatz] den Winkel-Schatz
+    [Dreier-Schatz] den Dreier-Schatz
+   *[other] { $tile }
+  } auf den gestrichelten Umriss.
 tip-take = Nimm { $tile }, die markierte Katze ({ $colour }).
 tip-take-other = Nimm das Markierte: { $tile }.
 tip-shift = Bring { $tile }, die markierte Katze ({ $colour }), auf die andere Seite.
@@ -919,7 +925,7 @@ tip-figure = Wähle { $value }.
 tip-left = Leg es ins linke Gebiet.
 tip-right = Leg es ins rechte Gebiet.
 tip-pass = Pass für heute.
-tip-done = Das genügt. Drück auf „Fertig“.
+tip-done = Das genügt.
 tip-ready = Mach weiter: Etwas Besseres gibt es jetzt nicht zu tun.
 tip-decline = Nimm keinen.
 tip-remove = Nimm den markierten Schatz vom Boot.
@@ -941,7 +947,7 @@ web-sister-leads = Sie führt.
 web-sister-trails = Sie liegt zurück.
 points-brief = { $number }
 web-part-draft = Karten
-web-part-payment = Zahlen
+web-part-payment = Bezahlen
 web-part-lessons = Lektionen
 web-part-rescue = Retten
 web-part-finds = Funde
@@ -1022,7 +1028,7 @@ web-decline = Keinen nehmen
 web-pass-rescue = Für heute passen
 web-pass-finds = Für heute passen
 web-pass-family-day = Für heute passen
-web-by-myself = Automatisch weiter, solange meine Jederzeit-Karten warten können
+web-by-myself = Automatisch weiter, solange keine Jederzeit-Karte eilt
 web-ask-where = Wohin kommt { $tile ->
     [Einer-Schatz] der Einer-Schatz
     [Zweier-Schatz] der Zweier-Schatz
@@ -1053,7 +1059,7 @@ web-points-of = Punkte von { $seat }
     .you = Deine Punkte
 web-sheet-lessons = Eigene Lektionen
 level-kitten = Nimmt die Katze, die ihm am besten gefällt, und legt sie irgendwohin, wo sie passt.
-level-tabby = Hält Familien zusammen und deckt Ratten ab, eine Katze nach der anderen.
+level-tabby = Hält Familien zusammen und deckt Ratten zu, eine Katze nach der anderen.
 level-lynx = Weiß, was jede Lektion wert ist, entscheidet aber Karte für Karte und mag alle Katzen.
 level-tiger = Weiß, was jede Lektion noch bringen kann, und füllt das Boot bis in die letzte Ecke.
 statistic-sister = Punkte vor der Schwester
@@ -1082,7 +1088,7 @@ lesson-rescue = Jetzt nimm eine Katze: Drück auf eine rote im linken Gebiet ode
 lesson-place = Such ihr einen Platz. Sie rastet ein, wo sie passt; du kannst sie drehen und wenden. Deck ein, zwei Ratten zu und leg sie ab.
 lesson-crews = Gut gemacht. Hier stehen alle Spieler in Zugreihenfolge. Drück auf einen Namen, um das Boot zu sehen, und auf deinen, um zurückzukommen.
 lesson-family = Mach so weiter, solange du Fisch und Körbe hast. Von jetzt an muss jedes Plättchen ein anderes auf deinem Boot berühren. Versuch, die roten Katzen zusammenzubringen. Wenn du genug hast, passe.
-lesson-finds = Jetzt kommen Oshax- und Schatzkarten: Eine Oshax ist eine Katze in einer Farbe deiner Wahl. Hast du Karten auf der Hand, aber keine davon, passe. Der Tag endet, wenn niemand mehr etwas spielen kann.
+lesson-finds = Jetzt kommen Oshax- und Schatzkarten: Eine Oshax ist eine Katze in einer Farbe deiner Wahl. Hast du keine davon, dann passe. Der Tag endet, wenn niemand mehr etwas spielen kann.
 lesson-lessons = Tag zwei. Alles wiederholt sich: 20 neue Fische, neue Katzen, neue Karten. Hier stehen die Lektionen, die du kaufst, und was jede gerade wert ist.
 lesson-anytime = Noch etwas: Lila Jederzeit-Karten haben einen Knopf, wenn du dran bist. Zwischen den Phasen geht es von selbst weiter, außer so eine Karte könnte gerade wichtig sein. Füll deine Räume, deck die Ratten zu, und viel Glück!
 
@@ -1103,15 +1109,15 @@ rung-expert = { option-difficulty-expert }
 tale-line = { $seat } liegt am Ende { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-  } vor { $other }. Am meisten gebracht: { $gain }, { $points } gegen { $against }.
+  } vor { $other }. Den größten Vorsprung brachten { $gain }: { $points } gegen { $against }.
     .you = Du liegst am Ende { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-  } vor { $other }. Am meisten gebracht: { $gain }, { $points } gegen { $against }.
+  } vor { $other }. Den größten Vorsprung brachten { $gain }: { $points } gegen { $against }.
     .to-you = { $seat } liegt am Ende { $number ->
     [one] einen Punkt
    *[other] { $number } Punkte
-  } vor dir. Am meisten gebracht: { $gain }, { $points } gegen { $against }.
+  } vor dir. Den größten Vorsprung brachten { $gain }: { $points } gegen { $against }.
 tale-climb = Du hast deine Schwester auf der Stufe „{ $rung }“ geschlagen. Versuch die nächste Stufe.
 tale-top = Du hast deine Schwester auf der Stufe „{ $rung }“ geschlagen; schwerer geht es nicht.
 tale-stay = Die Stufe war „{ $rung }“.
@@ -1136,7 +1142,7 @@ picture-IC-06 = Ein neues Plättchen berührt eines, das schon auf dem Boot lieg
 picture-IC-11 = Drei Arten von Karten für einen Tag: Geschwindigkeit, Körbe, Schätze.
 picture-IC-28 = Jederzeit-Karten geben sofort, was ihr Bild zeigt.
 picture-IC-40 = Eine eigene und eine offene Lektion.
-picture-IC-43 = Auf dem Boot zählen Familien, volle Räume und abgedeckte Ratten.
+picture-IC-43 = Auf dem Boot zählen Familien, volle Räume und zugedeckte Ratten.
 picture-IC-47 = Die Lektionen deiner Schwester sagen, wofür sie Punkte bekommt.
 picture-IC-59 = Im Familienspiel gibt es nur Lektionen wie diese.
 picture-IC-65 = Lektionen gehören zu Modulen, die man weglassen kann.

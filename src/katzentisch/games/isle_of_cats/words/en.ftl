@@ -14,17 +14,17 @@ option-difficulty-very_hard = very hard
 option-difficulty-expert = expert
 option-difficulty-about = Decides which lessons your sister has and how many points they bring her.
 option-family = Family game
-option-family-no = no, with fish and baskets
-option-family-yes = yes: shorter, no fish, two lessons each
+option-family-no = no, with fish
+option-family-yes = yes, shorter and without fish
 option-family-no-about = You draft cards, pay with fish and fill your boat over five days.
-option-family-yes-about = No cards to draft and nothing to pay: you take a cat in turn and place it.
+option-family-yes-about = No cards to draft and nothing to pay: you take a cat in turn and place it. Everyone has two lessons.
 option-promos = Promo cats and treasures
 option-promos-no = without
 option-promos-yes = with
 option-moments = When anytime cards can be played
-option-moments-few = in your own turns and between the phases
-option-moments-all = also after each cat and, playing solo, before each of your sister's cards
-option-moments-about = More moments mean more questions whether you want to play a card.
+option-moments-few = in turns and between phases
+option-moments-all = also after each cat
+option-moments-about = More moments mean more questions whether you want to play a card; in a solo game, also before each of your sister's cards.
 
 colour-blue = blue
 colour-green = green
@@ -451,10 +451,16 @@ event-used-basket = { $seat } uses { $basket }.
     .you = You use { $basket }.
 event-placed = { $seat } places { some-tile } at { $cell }.
     .you = You place { some-tile } at { $cell }.
-event-placed-oshax = { $seat } places { $tile } at { $cell } as a { $colour } cat.
-    .you = You place { $tile } at { $cell } as a { $colour } cat.
-event-map = A { $colour } cat covers the { $colour } map: { $seat } may take a treasure.
-    .you = A { $colour } cat covers the { $colour } map: you may take a treasure.
+event-placed-oshax = { $seat } places { $tile } at { $cell } as { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+  } cat.
+    .you = You place { $tile } at { $cell } as { $colour ->
+    [orange] an orange
+   *[other] a { $colour }
+  } cat.
+event-map = The { $colour } map is covered by a cat of its colour: { $seat } may take a treasure.
+    .you = The { $colour } map is covered by a cat of its colour: you may take a treasure.
 event-took-treasure = { $seat } takes { some-tile }.
     .you = You take { some-tile }.
 event-took-rare = { $seat } takes { $tile }.
@@ -494,7 +500,7 @@ event-sister-begins = Your sister turns over her first card: { $cards ->
   } today, speed { $speed }.
 event-sister-turn = Your sister plays a card.
 event-sister-removed = { $tile } is gone.
-event-sister-swapped = { $tiles } swap places.
+event-sister-swapped = Two cats swap places: { $tiles }.
 event-lessons-shown = { $seat } reveals the lessons { $cards }.
     .you = You reveal the lessons { $cards }.
 event-scored = { $seat }: rats { $rats }, rooms { $rooms }, families { $families }, rare treasures { $rare }, lessons { $lessons }, public lessons { $public }. Total { $total }.
@@ -883,7 +889,7 @@ tip-figure = Choose { $value }.
 tip-left = Put it in the left field.
 tip-right = Put it in the right field.
 tip-pass = Pass for today.
-tip-done = That is enough. Press Done.
+tip-done = That is enough.
 tip-ready = Continue: there is nothing better to do now.
 tip-decline = Take none.
 tip-remove = Remove the marked treasure.
