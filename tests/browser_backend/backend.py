@@ -25,7 +25,7 @@ class Drawer:
 
     def lasting(self) -> dict[str, str]:
         """Everything but notes of how tables stand, which may come late."""
-        return {key: text for key, text in self.texts.items() if not key.startswith("info/")}
+        return {key: text for key, text in self.texts.items() if not key.startswith(("info/", "boards/"))}
 
     async def read(self, key: str) -> str | None:
         await asyncio.sleep(0)

@@ -8,6 +8,8 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
+
 from katzentisch.browser.bundle import bundle_files
 
 ABSENT = [
@@ -106,3 +108,14 @@ def test_the_parcel_is_small() -> None:
         "browser/bundle",
     )
     assert not [path for path in paths if any(stranger in path for stranger in strangers)]
+
+
+@pytest.mark.parametrize("name", ["5211", "g5211", "cat_in_the_box"])
+def test_a_game_is_found_without_the_others(name: str) -> None:
+    """A browser that goes on with one game does not wait for all of them to be loaded."""
+    script = f"from katzentisch.core.catalogue import find; print(find('{name}').game.id)"
+    loaded = "import sys; print(*(each for each in sys.modules if each.count('.') == 2 and '.games.' in each))"
+    run = subprocess.run([sys.executable, "-c", f"{script}\n{loaded}"], capture_output=True, text=True, check=True)
+    found, modules = run.stdout.splitlines()
+    assert name in (found, f"g{found}")
+    assert modules.split() == [f"katzentisch.games.{'g5211' if '5211' in name else name}"]

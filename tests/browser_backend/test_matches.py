@@ -16,7 +16,7 @@ from katzentisch.core.view import encode
 from katzentisch.play.match import Match
 from katzentisch.play.record import Line, parse_record
 
-from .backend import Caller, Drawer, Home, Json, think
+from .backend import PATIENCE, Caller, Drawer, Home, Json, think
 
 PLAYED = {"5211": 2, "cat_in_the_box": 3, "isle_of_cats": 2, "cryptid": 3}
 
@@ -189,3 +189,27 @@ def test_the_next_match_and_the_list_of_tables() -> None:
         await again.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("game", PLAYED)
+def test_the_board_that_is_shown_before_python_runs(game: str) -> None:
+    """What is stored beside a table is what its seats are told on coming; it goes with the table."""
+
+    async def scene() -> None:
+        home = Home()
+        code = await home.begin(game, [""] * PLAYED[game])
+        caller = await home.call(code)
+        last = await play(caller, random.Random(1), upto=7)
+        stored: list[Json] = []
+        async with asyncio.timeout(PATIENCE):
+            while not stored or stored[0]["seq"] < last["seq"]:
+                await asyncio.sleep(0)
+                stored = json.loads(home.drawer.texts.get(f"boards/{code}", "[]"))
+        again = await home.call(code)
+        told = [await again.until("update") for _ in stored]
+        assert [{**each, "clocks": None} for each in stored] == [{**each, "clocks": None} for each in told]
+        await home.ask("DELETE", f"/api/tables/{code}")
+        assert not [key for key in home.drawer.texts if code in key]
+        await home.close()
+
+    asyncio.run(scene())

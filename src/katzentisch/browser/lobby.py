@@ -12,9 +12,11 @@ from msgspec.structs import replace
 from katzentisch.bots.request import Answer, Question
 from katzentisch.browser import worker_client
 from katzentisch.browser.storage import BrowserStorage
+from katzentisch.core.game import Seat
 from katzentisch.core.reason import Refusal
 from katzentisch.table import lobby, wire
 from katzentisch.table.metrics import Metrics
+from katzentisch.table.room import Room
 from katzentisch.table.table_state import identify_visitor
 
 P = ParamSpec("P")
@@ -46,7 +48,7 @@ class BrowserLobby(lobby.Lobby):
         return work(*args, **kwargs)
 
     def announce_change(self, code: str, lines: bool = False) -> None:
-        """Store a summary of the table for the next list; there is no other process to tell."""
+        """Store a summary of the table for the next visit; there is no other process to tell."""
         if code not in self.summary_tasks:
             self.summary_tasks[code] = asyncio.create_task(self._save_summary(code))
 
@@ -55,7 +57,8 @@ class BrowserLobby(lobby.Lobby):
         del self.summary_tasks[code]
         if room := self.rooms.get(code):
             with suppress(Refusal):
-                await self.browser_storage.save_summary(await room.table_info(identify_visitor(LOCAL_GUEST)))
+                info = await room.table_info(identify_visitor(LOCAL_GUEST))
+                await self.browser_storage.save_summary(info, await boards_of(room, info.yours))
 
     async def table_info(self, code: str, guest: str | None) -> wire.TableInfo:
         """A table's stored summary, so that a list folds no match."""
@@ -70,3 +73,11 @@ class BrowserLobby(lobby.Lobby):
         if room := self.rooms.get(code):
             await self.close_room(room)
         await self.browser_storage.delete_table(code)
+
+
+async def boards_of(room: Room, seats: list[Seat]) -> list[wire.Update]:
+    """What these seats see of the match that is on, with its whole log."""
+    async with room.lock:
+        await room.ensure_current()
+        referee = room.state.referee
+        return [] if referee is None else [referee.update(seat, now=room.state.now()) for seat in seats]

@@ -24,7 +24,7 @@ from katzentisch.table.stored import (
     decode_head,
     encode_head,
 )
-from katzentisch.table.wire import TableInfo
+from katzentisch.table.wire import TableInfo, Update
 
 T = TypeVar("T")
 
@@ -149,13 +149,15 @@ class BrowserStorage(Storage):
                 raise NotFound("table-unknown", code=code)
             codes = await self._read(TABLE_CODES_KEY, list[str]) or []
             lines = [key for match in kept.matches for key in await self.store.keys(page_key(match, ""))]
-            gone = [table_key(code), summary_key(code), chat_key(code), *map(match_key, kept.matches), *lines]
+            own = [key(code) for key in (table_key, summary_key, boards_key, last_seen_key, chat_key)]
+            gone = [*own, *map(match_key, kept.matches), *lines]
             await self._write({**dict.fromkeys(gone), TABLE_CODES_KEY: [each for each in codes if each != code]})
 
     # Summaries of tables for lists; one may be missing, or a moment old
 
-    async def save_summary(self, info: TableInfo) -> None:
-        await self._write({summary_key(info.code): info})
+    async def save_summary(self, info: TableInfo, boards: list[Update]) -> None:
+        """Store how a table stands, and what its own seats see: the page shows both before Python runs."""
+        await self._write({summary_key(info.code): info, boards_key(info.code): boards})
 
     async def load_summary(self, code: str) -> TableInfo | None:
         return await self._read(summary_key(code), TableInfo)
@@ -252,6 +254,10 @@ def table_key(code: str) -> str:
 
 def summary_key(code: str) -> str:
     return f"info/{code}"
+
+
+def boards_key(code: str) -> str:
+    return f"boards/{code}"
 
 
 def last_seen_key(code: str) -> str:

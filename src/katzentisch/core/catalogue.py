@@ -23,9 +23,8 @@ class UnknownGame(Refusal):
 def catalogue() -> dict[str, GamePackage]:
     """Every game by its id. A game from elsewhere that cannot be loaded is named and left out."""
     entries = {}
-    own = [f"{HOME}.{module.name}" for module in iter_modules(import_module(HOME).__path__)]
-    for package in own:
-        entry = GamePackage(package)
+    for folder in own_folders():
+        entry = own_game(folder)
         entries[entry.game.id] = entry
     for point in entry_points(group=HOME):
         try:
@@ -37,8 +36,23 @@ def catalogue() -> dict[str, GamePackage]:
     return entries
 
 
+@cache
+def own_folders() -> list[str]:
+    """The folders of the games that come with Katzentisch."""
+    return [module.name for module in iter_modules(import_module(HOME).__path__)]
+
+
+@cache
+def own_game(folder: str) -> GamePackage:
+    """A game that comes with Katzentisch."""
+    return GamePackage(f"{HOME}.{folder}")
+
+
 def find(name: str) -> GamePackage:
-    """The game with this id, or in a folder of this name."""
+    """The game with this id, or in a folder of this name; one of ours is found without loading the others."""
+    likely = name if name.isidentifier() else f"g{name}"
+    if likely in own_folders() and name in ((entry := own_game(likely)).game.id, entry.folder):
+        return entry
     games = catalogue()
     if name in games:
         return games[name]

@@ -3,6 +3,7 @@
 import { serviceWorkerUrl } from "../shell/api.js";
 import { signal } from "../shell/tags.js";
 import { missingBytes } from "./downloads.js";
+import { storedBoard, storedTables } from "./stored.js";
 
 /** @typedef {import("../shell/api.js").Answer} Answer */
 /** @typedef {{ send: (text: string) => void, close: () => void }} Connection */
@@ -25,6 +26,8 @@ class Stopped extends Error {
 }
 
 export const opening = signal(/** @type {Opening} */ ({ phase: "closed" }));
+/** Whether somebody sees a board and may already choose while the backend starts. */
+export const isBoardShown = signal(false);
 
 /** @type {Promise<Worker> | null} */
 let opened = null;
@@ -226,7 +229,25 @@ async function knownAnswer(path) {
     const found = await fetch(new URL("../../games.json", import.meta.url));
     return { status: 200, body: await found.json() };
   }
-  return (path === "mine" || path === "tables") && await missingBytes() ? { status: 200, body: [] } : null;
+  if (path === "tables") return { status: 200, body: [] };
+  if (path !== "mine" || opening.value.phase === "open") return null;
+  const stored = await storedTables().catch(() => null);
+  if (stored?.length) warmUp();
+  return stored || await missingBytes() ? { status: 200, body: stored ?? [] } : null;
+}
+
+/** Start the backend for somebody who will probably go on playing, unless it must be downloaded or runs in another tab. */
+async function warmUp() {
+  if (await missingBytes() || !navigator.locks) return;
+  const { held } = await navigator.locks.query();
+  if (!held?.some(({ name }) => name === LOCK)) openBackend().catch(() => {});
+}
+
+/** A table as it was left, as long as the backend does not run. @param {string} code */
+export async function recall(code) {
+  const found = opening.value.phase === "open" ? null : await storedBoard(code).catch(() => null);
+  if (found) isBoardShown.value = true;
+  return found;
 }
 
 /**

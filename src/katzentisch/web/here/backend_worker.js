@@ -11,7 +11,12 @@ let backend = null;
 /** @type {Map<number, any>} connections to tables, in Python */
 const connections = new Map();
 
-/** @param {import("./python.js").EngineFiles} files */
+/**
+ * Start the backend. The bots' Python begins after it: on a device with few processors both at once would take twice as
+ * long, and nobody waits for a bot before there is a board.
+ *
+ * @param {import("./python.js").EngineFiles} files
+ */
 async function open(files) {
   const bots = new BotClient(files);
   const [python, storage] = await Promise.all([start(files), BrowserStorage.open()]);
@@ -22,13 +27,17 @@ async function open(files) {
   };
   const callWorker = (/** @type {string} */ asked, /** @type {number} */ seconds) => bots.ask(asked, seconds);
   backend = python.pyimport("katzentisch.browser.backend").Backend(store, callWorker);
+  return bots;
 }
 
 /** What the page can ask for. @type {Record<string, (asked: any) => unknown>} */
 const ACTIONS = {
   open: async ({ files }) => {
     await open(files).then(
-      () => page.postMessage({ say: "open" }),
+      (bots) => {
+        page.postMessage({ say: "open" });
+        bots.prepare();
+      },
       (problem) =>
         page.postMessage({ say: "broken", kept: !(problem instanceof DOMException), problem: String(problem) }),
     );

@@ -12,7 +12,11 @@ export class BotClient {
   /** @param {import("./python.js").EngineFiles} files */
   constructor(files) {
     this.files = files;
-    this.#wake();
+  }
+
+  /** Start a worker if there is none, before it is needed. */
+  prepare() {
+    if (!this.#worker) this.#wake();
   }
 
   /** Start a worker; the first request waits until Python is ready. */
@@ -29,6 +33,7 @@ export class BotClient {
    * @returns {Promise<string>}
    */
   ask(question, seconds) {
+    this.prepare();
     const asked = this.#last.catch(() => {}).then(() => this.#think(question, 1000 * seconds));
     this.#last = asked;
     return asked;

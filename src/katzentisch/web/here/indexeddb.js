@@ -25,11 +25,17 @@ export class BrowserStorage {
 
   /** The storage for the tab that asks last; tabs that had it before can no longer write. */
   static async open() {
-    const asked = indexedDB.open(NAME, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(TEXTS);
-    const storage = new BrowserStorage(await got(asked), crypto.randomUUID());
+    const storage = await BrowserStorage.look();
+    storage.owner = crypto.randomUUID();
     await storage.change((texts) => texts.put(storage.owner, OWNER));
     return storage;
+  }
+
+  /** The storage as anybody may read it; another tab may write meanwhile. */
+  static async look() {
+    const asked = indexedDB.open(NAME, 1);
+    asked.onupgradeneeded = () => asked.result.createObjectStore(TEXTS);
+    return new BrowserStorage(await got(asked), "");
   }
 
   texts() {

@@ -3,7 +3,7 @@
 import { button, div, p, progress, use } from "../shell/tags.js";
 import { Panel } from "../shell/components.js";
 import { words } from "../shell/words.js";
-import { again, leave, opening } from "./backend.js";
+import { again, isBoardShown, leave, opening } from "./backend.js";
 import { megabytes } from "./size.js";
 
 /** Where trying again is of use, and what the button says. */
@@ -23,7 +23,7 @@ export function Opening() {
       );
     }
     case "starting":
-      return p({ class: "opening", role: "status" }, say.say("here-starting"));
+      return p({ class: "opening", role: "status" }, say.say(isBoardShown.value ? "here-waking" : "here-starting"));
     case "stopped": {
       const remedy = /** @type {Record<string, string>} */ (REMEDIES)[now.why];
       const act = remedy &&

@@ -31,7 +31,34 @@ export async function start({ runtime, wasm, library, engines }) {
     lockFileContents: NO_PACKAGES,
     env: { KATZENTISCH_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" },
   });
-  python.unpackArchive(engines, "zip", { extractDir: PACKAGES });
+  unpackStored(engines, PACKAGES, python.FS);
   python.pyimport("sys").path.insert(0, PACKAGES);
   return python;
+}
+
+/** Marks the entry of a file in a zip archive. */
+const ENTRY = 0x04034b50;
+
+/**
+ * Write the files of a zip archive that compresses nothing; Python's own unpacking takes several times as long.
+ *
+ * @param {ArrayBuffer} archive
+ * @param {string} home
+ * @param {any} system Pyodide's file system
+ */
+function unpackStored(archive, home, system) {
+  const data = new DataView(archive);
+  const made = new Set();
+  for (let at = 0; at + 4 <= data.byteLength && data.getUint32(at, true) === ENTRY;) {
+    const size = data.getUint32(at + 18, true);
+    const name = at + 30;
+    const length = data.getUint16(at + 26, true);
+    const start = name + length + data.getUint16(at + 28, true);
+    const path = `${home}/${new TextDecoder().decode(new Uint8Array(archive, name, length))}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(folder)) system.mkdirTree(folder);
+    made.add(folder);
+    system.writeFile(path, new Uint8Array(archive, start, size));
+    at = start + size;
+  }
 }

@@ -13,11 +13,13 @@ export class Refused extends Error {
 
 /** @typedef {{ status: number, body: any }} Answer */
 /** The part of a WebSocket that a table needs. @typedef {Pick<WebSocket, "onopen" | "onmessage" | "onclose" | "send" | "close"> & { readonly readyState: number }} Line */
+/** A table as it was left. @typedef {{ info: import("../wire.d.ts").TableInfo, updates: import("../wire.d.ts").Update[] }} Recalled */
 /**
  * A house in this browser, asked like a server.
  *
  * @typedef {{
  *   ask: (method: string, path: string, body: unknown, tokens: string[]) => Promise<Answer>, connect: (code: string) => Line,
+ *   recall?: (code: string) => Promise<Recalled | null>,
  * }} Inside
  */
 
@@ -61,6 +63,14 @@ export function elsewhere() {
  */
 export const connect = (code) =>
   inside?.connect(code) ?? new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/ws`);
+
+/**
+ * A table as it was left in this browser, before anybody can play there; null if that is not known.
+ *
+ * @param {string} code
+ * @returns {Promise<Recalled | null>}
+ */
+export const recall = async (code) => await inside?.recall?.(code) ?? null;
 
 /**
  * What the house answers; Refused if it says no.

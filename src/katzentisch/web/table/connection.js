@@ -1,6 +1,6 @@
 /** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
 
-import { connect, startMatch } from "../shell/api.js";
+import { connect, recall, startMatch } from "../shell/api.js";
 import { AUDIENCE } from "../shell/settings.js";
 import { Story } from "./story.js";
 import { batch, signal } from "../shell/tags.js";
@@ -62,13 +62,26 @@ export class Connection {
     this.follows = false;
     /** Commands that were sent and not yet answered. */
     this.pending = signal(/** @type {Record<string, Command>} */ ({}));
+    /** Whether the table was first shown as it was left, before its engine ran. */
+    this.recalled = false;
     this.closed = false;
     this.delay = MIN_RETRY_MS;
     /** @type {import("../shell/api.js").Line | null} */
     this.socket = null;
     this.beat = 0;
     this.connect();
+    recall(code).then((left) => left && this.show(left));
     addEventListener("online", this.hurry);
+  }
+
+  /** Show the table as it was left; what is ordered waits until the engine runs. @param {import("../shell/api.js").Recalled} left */
+  show({ info, updates }) {
+    if (this.info.value || this.closed) return;
+    batch(() => {
+      this.recalled = true;
+      this.info.value = info;
+      for (const update of updates) this.take(update);
+    });
   }
 
   hurry = () => {
@@ -158,6 +171,7 @@ export class Connection {
     this.link.value = "on";
     this.delay = MIN_RETRY_MS;
     for (const command of Object.values(this.pending.value)) this.write(command);
+    if (this.asked >= 0) this.write({ do: "hint", seat: this.asked });
   }
 
   /** Show no seat any more that is not this screen's any more. @param {number[]} yours */

@@ -49,6 +49,10 @@ export function Table({ code }) {
   const absence = useSignal(/** @type {import("../wire.d.ts").CatchUp | null | undefined} */ (undefined));
   useEffect(() => {
     if (!info) return;
+    if (connection.recalled) {
+      absence.value = null;
+      return;
+    }
     const plays = info.match && info.yours.length === 1;
     const asked = plays ? api.getCatchUp(code, connection.tokens).catch(() => null) : null;
     Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE, null))]).then((found) =>

@@ -195,6 +195,7 @@ here-size = Die erste Partie lädt einmalig { $size } MB.
 here-loading = Der Tisch wird aufgebaut
 here-come = { $come } von { $size } MB, nur dieses eine Mal
 here-starting = Der Tisch wird aufgebaut …
+here-waking = Du kannst schon wählen: Gleich geht es weiter …
 here-link-connecting = { here-starting }
 here-link-on = Bereit
 here-stopped = Noch nicht bereit

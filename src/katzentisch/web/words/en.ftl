@@ -195,6 +195,7 @@ here-size = The first game downloads { $size } MB, once.
 here-loading = Setting up the table
 here-come = { $come } of { $size } MB, only this once
 here-starting = Setting up the table …
+here-waking = You can already choose: the game goes on in a moment …
 here-link-connecting = { here-starting }
 here-link-on = Ready to play
 here-stopped = Not ready yet
