@@ -369,7 +369,9 @@ def test_hints_are_in_human_words(visit: Visit, lang: str) -> None:
         hint.wait_for()
         rest(page)
         text = hint.locator("p").first.inner_text()
-        assert not NOTATION.search(text) and ".:" not in text and ". –" not in text, text
+        assert not NOTATION.search(text), text
+        assert ".:" not in text, text
+        assert ". –" not in text, text
         assert hint.locator(".hint-more > ul").first.locator("li").count() <= 2
         kind = "placing" if holds_a_tile(page) else "fields" if page.locator(".fields .advised").count() else "cards"
         kinds.add(kind)
