@@ -128,7 +128,12 @@ def test_nobody_joins_without_the_link_or_sees_a_club_from_outside(tmp_path: Pat
                 assert status(answer) == (403, "club-key")
             assert status(await ben.ask("POST", club.path("key"))) == (403, "club-host")
             assert status(await ben.ask("POST", club.path("seasons"), wish)) == (403, "club-host")
+            look = club.path("invitation")
+            assert status(await stranger.ask("POST", look, {"key": "not-the-key-at-all"})) == (403, "club-key")
+            told = {"club": "The Tomcats", "inviter": "Anna", "members": 2}
+            assert await stranger.post(look, {"key": club.key}) == told
             new = (await anna.post(club.path("key"), {}))["link"].partition("#")[2]
+            assert status(await stranger.ask("POST", look, {"key": club.key})) == (403, "club-key")
             late = {"name": "Clara", "key": club.key}
             assert status(await stranger.ask("POST", club.path("members"), late)) == (403, "club-key")
             taken = {"name": "ben", "key": new}
@@ -142,6 +147,8 @@ def test_nobody_joins_without_the_link_or_sees_a_club_from_outside(tmp_path: Pat
             assert (await stranger.ask("DELETE", club.path("members", "3"))).status_code == 204
             assert status(await stranger.ask("GET", club.path())) == (403, "club-only")
             assert (await anna.ask("PUT", club.path("members", "2"), {"hosts": True})).status_code == 204
+            third = (await ben.post(club.path("key"), {}))["link"].partition("#")[2]
+            assert (await stranger.post(look, {"key": third}))["inviter"] == "Ben", "the member who made the link"
             assert (await anna.ask("DELETE", club.path("members", "1"))).status_code == 204
             assert (await ben.ask("DELETE", club.path())).status_code == 204
             assert await ben.get("clubs") == []

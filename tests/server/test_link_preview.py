@@ -71,7 +71,17 @@ def test_other_links_say_what_this_is(tmp_path: Path) -> None:
             club = await anna.post("clubs", {"name": "The Tomcats", "member": "Anna"})
             code = await anna.open("5211", ["", ""], club=club["code"])
             await anna.sit(code, 0, "Anna")
-            for path in (f"/t/{code}", f"/club/{club['code']}", "/t/unknown1", "/t/%00", "/learn/chess", "/settings"):
+            invitation = await shown(stranger, f"/club/{club['code']}")
+            assert invitation[::2] == ("Invitation to a club on Katzentisch", COVER)
+            assert (await shown(stranger, "/club/unknown1", "de"))[0] == "Einladung in einen Club auf Katzentisch"
+            for path in (
+                f"/t/{code}",
+                f"/club/{club['code']}/unknown1",
+                "/t/unknown1",
+                "/t/%00",
+                "/learn/chess",
+                "/settings",
+            ):
                 assert await shown(stranger, path) == product, path
 
     asyncio.run(walked())

@@ -78,6 +78,7 @@ BODIES: dict[str, Json] = {
     "POST /api/me/passkeys/answer": SIGNED,
     "PUT /api/calls": {"url": "https://chat.example/eve"},
     "POST /api/clubs": {"name": "Eves", "member": "Eve"},
+    "POST /api/clubs/{code}/invitation": {"key": "x" * 32},
     "POST /api/clubs/{code}/members": {"name": "Eve", "key": "x" * 32},
     "PUT /api/clubs/{code}/members/{number}": {"hosts": False},
     "POST /api/clubs/{code}/seasons": {"name": "Eves", "game": "5211", "kind": "cup", "size": 2},

@@ -92,6 +92,12 @@ def describe_daily(base: str, lang: str) -> str:
     return meta_tags(words.say("preview-daily"), words.say("preview-daily-about"), cover_address(base))
 
 
+def describe_club(base: str, lang: str) -> str:
+    """What a link to a club says; its name is for those who have the key, which no server sees."""
+    words = Words(lang)
+    return meta_tags(words.say("preview-club"), words.say("preview-club-about"), cover_address(base))
+
+
 @lru_cache(maxsize=KNOWN_PAGES)
 def describe_product(base: str, lang: str) -> str:
     """What every other link says: what this is."""

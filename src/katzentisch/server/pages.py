@@ -36,7 +36,6 @@ PAGE_PATHS = [
     "/me/games",
     "/host",
     "/club",
-    "/club/{club:str}",
     "/club/{club:str}/{season:str}",
 ]
 """What the one page shows beside tables, matches, lessons and dailies; the browser tells them apart."""
@@ -159,6 +158,12 @@ async def get_lesson_page(request: HttpRequest, game: FromPath[str]) -> Response
     return page_response(request, head=link_preview.describe_lesson(game, *readers(request)))
 
 
+@get("/club/{club:str}", include_in_schema=False)
+async def get_club_page(request: HttpRequest) -> Response[str]:
+    """The page of a club."""
+    return page_response(request, head=link_preview.describe_club(*readers(request)))
+
+
 @get(["/daily", "/daily/{day:str}"], include_in_schema=False)
 async def get_daily_page(request: HttpRequest) -> Response[str]:
     """The page of a day's deals."""
@@ -252,6 +257,7 @@ ROUTES = [
     get_page,
     get_table_page,
     get_lesson_page,
+    get_club_page,
     get_daily_page,
     get_match_page,
     get_asset,

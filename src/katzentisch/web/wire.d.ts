@@ -760,6 +760,18 @@ export interface JoinClub {
   key?: string | null;
 }
 
+/** The key of a club's link. */
+export interface ClubKey {
+  key: string;
+}
+
+/** What a club's link invites to. */
+export interface ClubInvitation {
+  club: string;
+  inviter: string;
+  members: number;
+}
+
 /** A wish that a member shall be host, or no longer. */
 export interface SetClubHost {
   hosts: boolean;

@@ -201,6 +201,8 @@ preview-watch = Die Partie läuft.
 preview-over = Die Partie ist zu Ende.
 preview-lesson = { $game } lernen
 preview-lesson-about = In ein paar Minuten am echten Spielbrett, Zug für Zug.
+preview-club = Einladung in einen Club auf Katzentisch
+preview-club-about = Tische unter Mitgliedern, Wertungen, Ligen und Pokale. Tipp an, um zu sehen, wer dich einlädt.
 preview-daily = Partien des Tages
 preview-daily-about = Für jedes Spiel eine Verteilung, für alle dieselbe. Wie gut schlägst du dich?
 why-not-your-match = Nur wer mitgespielt hat, kann ein Bild der Partie teilen.
@@ -460,10 +462,14 @@ club = Club
 clubs-about = Ein Club hat Tische nur für seine Mitglieder, Wertungen, Ligen und Pokale. Gründe einen und schick den anderen den Link.
 club-name = Name des Clubs
 club-open = Club gründen
-club-invited = Du bist in einen Club eingeladen
+club-invited = { $name } lädt dich in den Club { $club } ein
+club-invited-about = Katzentisch, das sind Brett- und Kartenspiele im Browser, mit Freunden und kostenlos. Der Club hat { $members ->
+    [one] ein Mitglied
+   *[other] { $members } Mitglieder
+} und eigene Tische, Wertungen, Ligen und Pokale.
 club-join = Beitreten
 club-link = Wer diesen Link hat, kann beitreten. Er ist nur jetzt zu sehen; die Clubleitung kann jederzeit einen neuen erstellen.
-club-link-text = Komm in unseren Club { $club }
+club-link-text = Komm in unseren Club { $club } auf Katzentisch
 club-tables = Tische
 club-new-table = Neuer Tisch
 club-choose-game = Wähl ein Spiel …

@@ -204,6 +204,8 @@ preview-watch = The match is on.
 preview-over = The match is over.
 preview-lesson = Learn { $game }
 preview-lesson-about = A few minutes on the real board, move by move.
+preview-club = Invitation to a club on Katzentisch
+preview-club-about = Tables among members, ratings, leagues and cups. Tap to see who invites you.
 preview-daily = Games of the day
 preview-daily-about = One deal for each game, the same for everyone. How well will you do?
 why-not-your-match = Only players of a game can share a picture of it.
@@ -469,10 +471,14 @@ club = Club
 clubs-about = A club has tables for its members only, ratings, leagues and cups. Create one and send the others its link.
 club-name = Name of the club
 club-open = Create a club
-club-invited = You are invited to a club
+club-invited = { $name } invites you to the club { $club }
+club-invited-about = Katzentisch is board and card games in the browser, with friends and for free. The club has { $members ->
+    [one] one member
+   *[other] { $members } members
+} and its own tables, ratings, leagues and cups.
 club-join = Join
 club-link = Anyone with this link can join. It is shown only once; hosts can create a new one at any time.
-club-link-text = Join our club { $club }
+club-link-text = Join our club { $club } on Katzentisch
 club-tables = Tables
 club-new-table = New table
 club-choose-game = Choose a game …

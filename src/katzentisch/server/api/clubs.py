@@ -55,6 +55,20 @@ class JoinClub(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Not needed by members, who change their names."""
 
 
+class ClubKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The key of a club's link."""
+
+    key: Token
+
+
+class ClubInvitation(msgspec.Struct, frozen=True):
+    """What a club's link invites to."""
+
+    club: str
+    inviter: str
+    members: int
+
+
 class SetClubHost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish that a member shall be host, or no longer."""
 
@@ -121,7 +135,7 @@ async def open_club(request: HttpRequest, data: OpenClub) -> Response[ClubLink]:
     store, guest, now = lobby_of(request).store, guest_of(request) or new_guest_id(), time.time()
     await require_room_for_club(store, guest)
     code, key = new_code(), new_token()
-    club = Club(code, data.name.strip(), hash_token(key), now)
+    club = Club(code, data.name.strip(), hash_token(key), now, inviter=1)
     await store.run(store.clubs.open, club, Member(code, guest, 1, data.member, True, now))
     return with_guest(request, guest, club_link(request, code, key))
 
@@ -170,8 +184,7 @@ async def join_club(request: HttpRequest, code: str, data: JoinClub) -> Response
     store, guest = lobby_of(request).store, guest_of(request) or new_guest_id()
     found = await load_club(store, code)
     if await store.run(store.clubs.member, code, guest) is None:
-        if data.key is None or not hmac.compare_digest(hash_token(data.key), found.key):
-            raise Forbidden("club-key")
+        require_key(found, data.key)
         await require_room_for_club(store, guest)
     try:
         if await store.run(store.clubs.join, code, guest, data.name, time.time(), MAX_MEMBERS) is None:
@@ -179,6 +192,18 @@ async def join_club(request: HttpRequest, code: str, data: JoinClub) -> Response
     except Conflict:
         raise Stale("name-twice", name=data.name) from None
     return with_guest(request, guest, ClubName(code, found.name))
+
+
+async def inspect_invitation(request: HttpRequest, code: str, data: ClubKey) -> ClubInvitation:
+    """What the link of a club is an invitation to, and who made it, for somebody who is not a member yet."""
+    limit_rate(request)
+    store = lobby_of(request).store
+    found = await load_club(store, code)
+    require_key(found, data.key)
+    members = await store.run(store.clubs.members, code)
+    hosts = [each.name for each in members if each.hosts]
+    made = [each.name for each in members if each.number == found.inviter]
+    return ClubInvitation(found.name, next(iter([*made, *hosts]), ""), len(members))
 
 
 async def set_club_host(request: HttpRequest, code: str, number: int, data: SetClubHost) -> None:
@@ -208,9 +233,8 @@ async def remove_member(request: HttpRequest, code: str, number: int) -> None:
 async def renew_club_key(request: HttpRequest, code: str) -> ClubLink:
     """A new link; the old one opens nothing any more. For hosts."""
     limit_rate(request)
-    await require_club_host(request, code)
-    store, key = lobby_of(request).store, new_token()
-    await store.run(store.clubs.renew, code, key)
+    host, store, key = await require_club_host(request, code), lobby_of(request).store, new_token()
+    await store.run(store.clubs.renew, code, key, host.number)
     return club_link(request, code, key)
 
 
@@ -222,6 +246,11 @@ async def close_club(request: HttpRequest, code: str) -> None:
     if await store.run(store.seasons.plays_secret_deals, code, time.time()):
         raise Stale("deal-on")
     await store.run(store.clubs.close, code)
+
+
+def require_key(club: Club, key: str | None) -> None:
+    if key is None or not hmac.compare_digest(hash_token(key), club.key):
+        raise Forbidden("club-key")
 
 
 async def load_club(store: Store, code: str) -> Club:

@@ -106,6 +106,7 @@ ROUTES: list[Route] = [
     declare("DELETE", "clubs/{code}", clubs.close_club, CLUB_HOST),
     declare("POST", "clubs/{code}/key", clubs.renew_club_key, CLUB_HOST),
     declare("POST", "clubs/{code}/members", clubs.join_club, KEY),
+    declare("POST", "clubs/{code}/invitation", clubs.inspect_invitation, KEY, status=200),
     declare("PUT", "clubs/{code}/members/{number}", clubs.set_club_host, CLUB_HOST, status=204),
     declare("DELETE", "clubs/{code}/members/{number}", clubs.remove_member, MEMBER),
     # Seasons

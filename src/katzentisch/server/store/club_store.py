@@ -13,8 +13,9 @@ clubs = Table(
     Column("name", Text, nullable=False),
     Column("key", String(64), nullable=False),
     Column("opened", Float, nullable=False),
+    Column("inviter", Integer, nullable=False, server_default="0"),
 )
-"""Clubs; of the key that lets one join only its hash."""
+"""Clubs; of the key that lets one join only its hash, and the number of the member who made it; 0: nobody knows."""
 
 members = Table(
     "members",

@@ -34,6 +34,8 @@ class Club(msgspec.Struct, frozen=True):
     name: str
     key: str
     opened: float
+    inviter: int = 0
+    """The number of the member who made the key; 0 if nobody knows."""
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -86,10 +88,11 @@ class Clubs:
             rows = connection.execute(select(clubs).where(clubs.c.code.in_(mine)).order_by(clubs.c.name, clubs.c.code))
             return [Club(**row) for row in rows.mappings()]
 
-    def renew(self, code: str, key: str) -> None:
-        """Let another key open the club; the old one opens nothing any more."""
+    def renew(self, code: str, key: str, inviter: int) -> None:
+        """Let another key open the club, made by this member; the old one opens nothing any more."""
         with self.engine.begin() as connection:
-            connection.execute(update(clubs).where(clubs.c.code == code).values(key=hash_token(key)))
+            made = {"key": hash_token(key), "inviter": inviter}
+            connection.execute(update(clubs).where(clubs.c.code == code).values(**made))
 
     def close(self, code: str) -> None:
         """Delete a club with its ratings and seasons; its tables stay and can be opened by link."""

@@ -135,7 +135,7 @@ export function ClubRoom({ club, go }) {
 }
 
 /**
- * A name, and one is in.
+ * Who invites to which club; a name, and one is in.
  *
  * @param {{ club: string, code: string, load: () => void }} props
  */
@@ -143,17 +143,27 @@ function Joining({ club, code: key, load }) {
   const say = words.value;
   const name = useSignal(settings.value.name);
   const refused = useSignal("");
+  const invited = useSignal(/** @type {import("../wire.d.ts").ClubInvitation | null} */ (null));
+  const tell = (
+    /** @type {import("../shell/api.js").Refused} */ problem,
+  ) => (refused.value = say.reason(problem.reason));
+  useEffect(() => {
+    api.inspectInvitation(club, { key }).then((found) => {
+      invited.value = found;
+      document.title = `${found.club} – Katzentisch`;
+    }, tell);
+  }, [club, key]);
   const join = (/** @type {Event} */ event) => {
     event.preventDefault();
     choose({ name: name.value.trim() });
-    api.joinClub(club, { name: name.value.trim(), key }).then(
-      load,
-      (problem) => (refused.value = say.reason(problem.reason)),
-    );
+    api.joinClub(club, { name: name.value.trim(), key }).then(load, tell);
   };
+  const found = invited.value;
+  if (!found) return refused.value && use(Notice, { text: refused.value });
   return form(
     { onSubmit: join, class: "club-form" },
-    h2({ class: "big" }, say.say("club-invited")),
+    h2({ class: "big" }, say.say("club-invited", { name: found.inviter || say.say("name-guest"), club: found.club })),
+    p({}, say.say("club-invited-about", { members: found.members })),
     use(Field, { name: "member", label: say.say("your-name"), value: name, most: 30 }),
     refused.value && use(Notice, { text: refused.value }),
     button({ type: "submit", class: "main" }, say.say("club-join")),

@@ -261,6 +261,8 @@ export const closeClub = (code) => ask("DELETE", `clubs/${enc(code)}`);
 export const renewClubKey = (code) => ask("POST", `clubs/${enc(code)}/key`);
 /** @type {typeof import("./client.d.ts").joinClub} */
 export const joinClub = (code, body, tokens = []) => ask("POST", `clubs/${enc(code)}/members`, body, tokens);
+/** @type {typeof import("./client.d.ts").inspectInvitation} */
+export const inspectInvitation = (code, body, tokens = []) => ask("POST", `clubs/${enc(code)}/invitation`, body, tokens);
 /** @type {typeof import("./client.d.ts").setClubHost} */
 export const setClubHost = (code, number, body) => ask("PUT", `clubs/${enc(code)}/members/${number}`, body);
 /** @type {typeof import("./client.d.ts").removeMember} */

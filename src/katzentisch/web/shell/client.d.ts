@@ -195,6 +195,9 @@ export function renewClubKey(code: string): Promise<import("../wire.d.ts").ClubL
 /** Belong to a club, by the key of its link; members may change their names. */
 export function joinClub(code: string, body: import("../wire.d.ts").JoinClub, tokens?: string[]): Promise<import("../wire.d.ts").ClubName>;
 
+/** What the link of a club is an invitation to, and who made it, for somebody who is not a member yet. */
+export function inspectInvitation(code: string, body: import("../wire.d.ts").ClubKey, tokens?: string[]): Promise<import("../wire.d.ts").ClubInvitation>;
+
 /** Make a member a host, or no longer one; one host stays. */
 export function setClubHost(code: string, number: number, body: import("../wire.d.ts").SetClubHost): Promise<unknown>;
 
