@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy.exc import OperationalError
@@ -133,8 +134,22 @@ def test_a_store_that_is_away_is_away_for_all_who_wait(tmp_path: Path) -> None:
 
 
 def test_every_commit_is_synced(tmp_path: Path) -> None:
-    """SQLite waits for the disk, also where a statement is a transaction of its own."""
-    with kept(str(tmp_path / "tables.sqlite"), 1) as store, store.journal.engine.connect() as connection:
-        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
-        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-        assert not connection.connection.dbapi_connection.in_transaction  # type: ignore[union-attr]
+    """SQLite waits for the disk on the connection that writes, where a statement is a transaction of its own."""
+    with kept(str(tmp_path / "tables.sqlite"), 1) as store:
+        assert asyncio.run(appended(store, ("0", [entry(1)]))) == [None]
+        assert store.journal.sqlite is not None
+        connection = store.journal.sqlite.dbapi_connection
+        assert isinstance(connection, sqlite3.Connection)
+        pragmas = [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "journal_mode")]
+        assert pragmas == [2, "wal"]
+        assert not connection.in_transaction
+
+
+def test_what_was_answered_is_there_for_others(tmp_path: Path) -> None:
+    """Whoever opens the file after the answer, while the journal is still open, finds the line."""
+    file = tmp_path / "tables.sqlite"
+    with kept(str(file), 1) as store:
+        assert asyncio.run(appended(store, ("0", [entry(1)]))) == [None]
+        with closing(sqlite3.connect(file)) as other:
+            assert other.execute("SELECT count(*) FROM events").fetchone() == (1,)
+    assert not Path(f"{file}-wal").exists()  # the journal lets go of the file when the store is closed

@@ -12,7 +12,7 @@ from functools import partial
 from typing import ParamSpec, TypeVar
 
 from sqlalchemy import insert, inspect, select, update
-from sqlalchemy.exc import DataError, IntegrityError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from katzentisch.core.reason import BadOptions
 from katzentisch.server.store.alarms import Alarms
@@ -29,8 +29,8 @@ from katzentisch.server.store.database import (
     normalize_url,
     open_engine,
     readable_by_others,
+    refusal_for,
     sqlite_file,
-    store_refusal,
 )
 from katzentisch.server.store.exports import Exports
 from katzentisch.server.store.history import History
@@ -50,7 +50,6 @@ from katzentisch.server.store.share_images import ShareImages
 from katzentisch.server.store.sheets import Sheets
 from katzentisch.server.store.tables import Tables
 from katzentisch.server.store.usage_figures import UsageFigures
-from katzentisch.table.refusals import Malformed
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -95,7 +94,7 @@ class Store:
         self.bans = Bans(self.engine)
         self.usage_figures = UsageFigures(self.engine)
         self.retention = Retention(self.engine)
-        self.journal = Journal(self.engine, self.run)
+        self.journal = Journal(self.engine, self.threads)
 
     def open(self, create: bool = True) -> None:
         """Bring an older database, or an empty one, to the present shape; BadOptions says why it cannot be used.
@@ -128,13 +127,12 @@ class Store:
         """Do this work in one of the store's threads, so the event loop never waits for a disk; Away if it fails."""
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, partial(work, *args, **kwargs))
-        except DataError:  # such as a NUL, which PostgreSQL does not take
-            raise Malformed("message-bad") from None
-        except (OperationalError, InterfaceError, InternalError) as problem:
-            raise store_refusal(problem) from None
+        except DBAPIError as problem:
+            raise refusal_for(problem) from None
 
     def close(self) -> None:
         self.threads.shutdown()
+        self.journal.close()
         self.engine.dispose()
 
     def secret(self) -> str:

@@ -11,10 +11,18 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.exc import DatabaseError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import (
+    DatabaseError,
+    DataError,
+    DBAPIError,
+    InterfaceError,
+    InternalError,
+    OperationalError,
+    SQLAlchemyError,
+)
 
 from katzentisch.core.reason import BadOptions
-from katzentisch.table.refusals import Unavailable
+from katzentisch.table.refusals import Malformed, Unavailable
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 5211
@@ -82,6 +90,15 @@ def is_full(trouble: Exception) -> bool:
     """Whether there is no space left where a database writes."""
     orig = getattr(trouble, "orig", None)
     return getattr(orig, "sqlite_errorcode", 0) == SQLITE_FULL or getattr(orig, "sqlstate", "") == DISK_FULL
+
+
+def refusal_for(trouble: Exception) -> Exception:
+    """The refusal to answer with when a statement fails, or the same trouble if it is a mistake of ours."""
+    if isinstance(trouble, DataError):  # such as a NUL, which PostgreSQL does not take
+        return Malformed("message-bad")
+    if isinstance(trouble, OperationalError | InterfaceError | InternalError):
+        return store_refusal(trouble)
+    return trouble
 
 
 def store_refusal(trouble: DBAPIError) -> Unavailable:

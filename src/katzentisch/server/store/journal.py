@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections import deque
-from collections.abc import Awaitable, Callable
-from typing import NamedTuple, TypeAlias
+from concurrent.futures import Executor
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import Engine, insert
+from sqlalchemy import Engine, PoolProxiedConnection, insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from katzentisch.server.metrics import COMMIT_SECONDS, COMMITS
-from katzentisch.server.store.database import autocommit, store_refusal
+from katzentisch.server.store.database import autocommit, refusal_for
 from katzentisch.server.store.matches import row_of
 from katzentisch.server.store.schema import events
 from katzentisch.table.stored import Conflict, MatchEntry
@@ -30,9 +32,6 @@ class PendingAppend(NamedTuple):
 
 
 Outcome: TypeAlias = Exception | None
-Run: TypeAlias = Callable[
-    [Callable[[list[PendingAppend]], list[Outcome]], list[PendingAppend]], Awaitable[list[Outcome]]
-]
 
 
 class Journal:
@@ -41,35 +40,51 @@ class Journal:
     A batch is one statement and one transaction. It is synced before any of its callers is answered.
     """
 
-    def __init__(self, engine: Engine, run: Run) -> None:
+    def __init__(self, engine: Engine, threads: Executor) -> None:
         self.engine = autocommit(engine)
-        self.run = run
-        """Runs work that waits for a disk outside the event loop."""
+        self.threads = threads
+        """Where work is done that waits for a disk."""
         self.words, _, self.row = str(insert(events).compile(dialect=engine.dialect)).rpartition(" VALUES ")
         """The statement, compiled once; only its values are repeated."""
         self.waiting: deque[PendingAppend] = deque()
-        self.task: asyncio.Task[None] | None = None
+        self.is_writing = False
+        """Whether a batch is being written, or is about to be."""
+        self.sqlite: PoolProxiedConnection | None = None
+        """The connection to SQLite, opened once: to take one from the pool takes longer than to write a line."""
 
     async def append(self, match: str, entries: list[MatchEntry]) -> None:
         """Append lines to a match, all or none; Conflict if a place, or a command, is taken."""
-        page = PendingAppend(match, entries, asyncio.get_running_loop().create_future())
+        loop = asyncio.get_running_loop()
+        page = PendingAppend(match, entries, loop.create_future())
         self.waiting.append(page)
-        if self.task is None:
-            self.task = asyncio.create_task(self._keep_writing(), name="journal")
+        if not self.is_writing:
+            self.is_writing = True
+            loop.call_soon(self._write_next, loop)  # together with others that come at this moment
         await page.committed
 
-    async def _keep_writing(self) -> None:
+    def close(self) -> None:
+        """Let go of the database; nobody writes any more."""
+        if self.sqlite is not None:
+            self.sqlite.close()
+
+    def _write_next(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.threads.submit(self._write_beside, loop, self._batch())
+
+    def _write_beside(self, loop: asyncio.AbstractEventLoop, pages: list[PendingAppend]) -> None:
+        """Write in a thread, and let the event loop tell the callers."""
         try:
-            while self.waiting:
-                pages = self._batch()
-                try:
-                    outcomes = await self.run(self.write, pages)
-                except Exception as problem:
-                    outcomes = [problem] * len(pages)
-                for page, outcome in zip(pages, outcomes, strict=True):
-                    settle(page.committed, outcome)
-        finally:
-            self.task = None
+            outcomes = self.write(pages)
+        except Exception as problem:
+            outcomes = [refusal_for(problem)] * len(pages)
+        with suppress(RuntimeError):  # the event loop is gone, and with it everybody who waited
+            loop.call_soon_threadsafe(self._answer, loop, pages, outcomes)
+
+    def _answer(self, loop: asyncio.AbstractEventLoop, pages: list[PendingAppend], outcomes: list[Outcome]) -> None:
+        self.is_writing = bool(self.waiting)
+        if self.is_writing:
+            self._write_next(loop)
+        for page, outcome in zip(pages, outcomes, strict=True):
+            settle(page.committed, outcome)
 
     def _batch(self) -> list[PendingAppend]:
         """Those who have waited longest."""
@@ -92,14 +107,26 @@ class Journal:
         try:
             return self.write([page])[0]
         except DBAPIError as problem:
-            return store_refusal(problem)
+            return refusal_for(problem)
 
     def _insert(self, pages: list[PendingAppend]) -> None:
         rows = [row_of(page.match, entry) for page in in_lock_order(pages) for entry in page.entries]
         values = tuple(value for row in rows for value in row)
-        with COMMIT_SECONDS.time(), self.engine.connect() as connection:
-            connection.exec_driver_sql(f"{self.words} VALUES {', '.join([self.row] * len(rows))}", values)
+        with COMMIT_SECONDS.time():
+            self._execute(f"{self.words} VALUES {', '.join([self.row] * len(rows))}", values)
         COMMITS.inc()
+
+    def _execute(self, statement: str, values: tuple[Any, ...]) -> None:
+        if self.engine.dialect.name != "sqlite":
+            with self.engine.connect() as connection:
+                connection.exec_driver_sql(statement, values)
+            return
+        try:
+            if self.sqlite is None:
+                self.sqlite = self.engine.raw_connection()
+            self.sqlite.cursor().execute(statement, values)
+        except sqlite3.Error as problem:
+            raise DBAPIError.instance(statement, values, problem, sqlite3.Error, hide_parameters=True) from None
 
 
 def in_lock_order(pages: list[PendingAppend]) -> list[PendingAppend]:
