@@ -24,7 +24,7 @@ from katzentisch.server.serve import bind_port
 from katzentisch.server.settings import Settings
 from katzentisch.server.store import Store
 from katzentisch.server.store.database import make_private_file, migrate, normalize_url, sqlite_file
-from katzentisch.server.uvicorn_internals import TimeoutProtocol
+from katzentisch.server.uvicorn_internals import DirectWebSocketProtocol, TimeoutProtocol
 from katzentisch.table.room import Room
 from katzentisch.table.wire import MAX_MESSAGE_BYTES
 from tests.waiting import PATIENCE_SECONDS, until
@@ -116,7 +116,7 @@ async def opened(app: Litestar) -> AsyncIterator[House]:
     config = uvicorn.Config(
         app,
         http=TimeoutProtocol,
-        ws="websockets-sansio",
+        ws=DirectWebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=4 * MAX_MESSAGE_BYTES,
         ws_ping_timeout=None,

@@ -135,6 +135,39 @@ def test_an_outbox_is_bounded_in_messages_and_bytes() -> None:
     asyncio.run(run())
 
 
+def test_messages_keep_their_order_when_a_client_reads_slowly() -> None:
+    """What is written at once never overtakes what waits, nor what is being sent."""
+
+    async def run() -> None:
+        written: list[bytes] = []
+        reads = True
+
+        def write(data: bytes) -> bool:
+            if reads:
+                written.append(data)
+            return reads
+
+        client = Connection(identify_visitor(None), write=write)
+        client.send(b"1")
+        reads = False
+        client.send(b"2")
+        client.send(b"3")
+        reads = True
+        client.send(b"4")
+        for expected in (b"2", b"3", b"4"):
+            assert await client.next_message() == expected
+            client.send(b"5" if expected == b"4" else b"")
+        assert written == [b"1"]
+        assert [await client.next_message() for _ in range(3)] == [b"", b"", b"5"]
+        asking = asyncio.create_task(client.next_message())
+        await asyncio.sleep(0)
+        client.send(b"6")
+        assert written == [b"1", b"6"]
+        asking.cancel()
+
+    asyncio.run(run())
+
+
 @played
 async def test_a_match_takes_only_so_many_lines(here: House) -> None:
     """Anybody who takes back for ever is stopped; moves are still possible."""

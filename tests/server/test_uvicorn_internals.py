@@ -7,17 +7,24 @@ import inspect
 import os
 import signal
 import tomllib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
+from unittest.mock import Mock, patch
 
 import h11
 import pytest
 from packaging.requirements import Requirement
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
 
+from katzentisch.server.uvicorn_internals import DirectWebSocketProtocol, text_head
 from tests.waiting import wait_until
 
 from .daemons import postgresql
@@ -51,6 +58,16 @@ def test_the_range_is_closed_and_holds_what_is_installed(name: str) -> None:
                 "shutdown": ["self"],
             },
         ),
+        (
+            WebSocketsSansIOProtocol,
+            {
+                "__init__": ["self", "config", "server_state", "app_state", "_loop"],
+                "handle_connect": ["self", "event"],
+                "data_received": ["self", "data"],
+                "send_keepalive_ping": ["self"],
+                "receive": ["self"],
+            },
+        ),
         (Multiprocess, {"__init__": ["self", "config", "sockets"], "keep_subprocess_alive": ["self"], "run": ["self"]}),
     ],
 )
@@ -63,11 +80,8 @@ def test_the_methods_that_are_overridden_or_called(owner: type, methods: dict[st
 def test_the_attributes_that_are_read() -> None:
     """Of a protocol, of a request under way, of a server's state, of a worker."""
 
-    async def app(scope: object, receive: object, send: object) -> None:
-        """Nobody is answered here."""
-
     async def made() -> H11Protocol:
-        return H11Protocol(Config(app, interface="asgi3", log_config=None), ServerState(), {})
+        return H11Protocol(Config(nobody, interface="asgi3", log_config=None), ServerState(), {})
 
     protocol = asyncio.run(made())
     for name in ("cycle", "connections", "transport", "loop", "conn"):
@@ -80,6 +94,70 @@ def test_the_attributes_that_are_read() -> None:
     assert isinstance(Process.pid, property)
     assert isinstance(Process.exitcode, property)
     assert {"CLIENT", "NEED_DATA", "Connection", "Data", "EndOfMessage", "Request", "Response"} <= set(dir(h11))
+
+
+async def nobody(scope: object, receive: object, send: object) -> None:
+    """An application that answers nothing."""
+
+
+@asynccontextmanager
+async def open_websocket() -> AsyncIterator[tuple[DirectWebSocketProtocol, Mock]]:
+    """A WebSocket after its handshake, and the connection to which it writes."""
+    config = Config(nobody, interface="asgi3", log_config=None, ws_ping_interval=20.0, ws_ping_timeout=20.0)
+    protocol, transport = DirectWebSocketProtocol(config, ServerState(), {}), Mock()
+    transport.is_closing.return_value = False
+    protocol.transport, protocol.handshake_complete, protocol.conn.state = transport, True, State.OPEN
+    try:
+        yield protocol, transport
+    finally:
+        protocol.stop_keepalive()
+
+
+def test_only_the_silent_are_pinged() -> None:
+    """Whoever said something within the interval is asked later whether they are there."""
+
+    async def run() -> None:
+        async with open_websocket() as (protocol, transport):
+            now = protocol.loop.time()
+            protocol.heard_at = now - 19
+            protocol.send_keepalive_ping()
+            assert not transport.write.called
+            assert protocol.ping_timer is not None
+            protocol.heard_at = now - 21
+            protocol.send_keepalive_ping()
+            [[frame]] = [call.args for call in transport.write.call_args_list]
+            assert frame[0] & 0x0F == Opcode.PING
+            assert protocol.pong_timer is not None
+
+    asyncio.run(run())
+
+
+def test_a_text_is_written_at_once_or_not_at_all() -> None:
+    """As one frame while the client reads; not while it does not, nor after either side said that it ends."""
+
+    async def run() -> None:
+        async with open_websocket() as (protocol, transport):
+            assert protocol.write_text("Miau ü".encode())
+            transport.write.assert_called_once_with(b"\x81\x07" + "Miau ü".encode())
+            protocol.pause_writing()
+            assert not protocol.write_text(b"1")
+            protocol.resume_writing()
+            assert protocol.write_text(b"2")
+            for ended in ("close_sent", "disconnected"):
+                with patch.object(protocol, ended, True):
+                    assert not protocol.write_text(b"3")
+            protocol.conn.state = State.CLOSING
+            assert not protocol.write_text(b"4")
+            assert transport.write.call_count == 2
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65535, 65536, 100_000])
+def test_frames_are_what_websockets_would_write(length: int) -> None:
+    """However long the text is."""
+    text = b"x" * length
+    assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_worker_that_dies_is_replaced_and_named_in_the_log(tmp_path: Path) -> None:

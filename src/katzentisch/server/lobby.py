@@ -139,7 +139,9 @@ class ServerLobby(lobby.Lobby):
             self.announce([room])
 
     def announce(self, rooms: Iterable[Room]) -> None:
-        """Tell the other processes who is connected here."""
+        """Tell the other processes, if there can be any, who is connected here."""
+        if self.is_sole_writer:
+            return
         by_partition: dict[int, list[Room]] = {}
         for room in rooms:
             by_partition.setdefault(partition_of(room.code), []).append(room)

@@ -32,6 +32,7 @@ from katzentisch.server.store.database import PRIVATE_FOLDER_MODE, display_url
 from katzentisch.server.uvicorn_internals import (
     RESERVED_FILES,
     UNREAD_TIMEOUT_MS,
+    DirectWebSocketProtocol,
     TimeoutProtocol,
     WorkerSupervisor,
     file_limit,
@@ -199,7 +200,7 @@ LOGGING: dict[str, Any] = {
 }
 UVICORN_OPTIONS: dict[str, Any] = {
     "http": TimeoutProtocol,
-    "ws": "websockets-sansio",
+    "ws": DirectWebSocketProtocol,
     "ws_max_size": 4 * MAX_MESSAGE_BYTES,
     "ws_ping_interval": PING_SECONDS,
     "ws_ping_timeout": PING_SECONDS,

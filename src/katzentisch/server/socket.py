@@ -22,6 +22,7 @@ from katzentisch.server.limits import RateLimiter, TokenBucket
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.metrics import CONNECTIONS, REFUSALS
 from katzentisch.server.persons.devices import DeviceConnection
+from katzentisch.server.uvicorn_internals import protocol_of
 from katzentisch.table import wire
 from katzentisch.table.identifiers import CODE_PATTERN
 from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound, Unavailable
@@ -88,7 +89,8 @@ class WebSocketSession(Session):
     """Somebody at the other end of a WebSocket."""
 
     def __init__(self, socket: Socket, room: Room, hold: DeviceConnection) -> None:
-        super().__init__(room, hold.guest)
+        self.protocol = protocol_of(socket.scope)
+        super().__init__(room, hold.guest, self.protocol.write_text)
         self.socket = socket
         self.hold = hold
         self.lobby: ServerLobby = context_of(socket).lobby
@@ -142,10 +144,12 @@ class WebSocketSession(Session):
         while True:
             await self.handle(await self.receive())
 
-    async def receive(self) -> str | None:
+    async def receive(self) -> str:
         """The next message as it was sent; LimitExceeded if they come too fast."""
-        data = await self.socket.receive_data(mode="text")
+        event = await self.protocol.receive()
+        if event["type"] != "websocket.receive":
+            raise ClientDisconnected
         self.bucket.take()
         if self.guest:
             self.messages.take(self.guest)
-        return data
+        return event.get("text") or ""

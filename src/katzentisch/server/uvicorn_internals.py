@@ -1,4 +1,4 @@
-"""Everything that builds on the internals of uvicorn and h11, which promise nothing about them.
+"""Everything that builds on the internals of uvicorn, websockets and h11, which promise nothing about them.
 
 pyproject.toml pins the range of versions this was tried with; tests/server/test_uvicorn_internals.py says what an
 upgrade breaks.
@@ -14,11 +14,15 @@ from typing import Any, ClassVar
 
 import h11
 from litestar import Litestar
+from litestar.types import WebSocketScope
 from uvicorn import Config
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from uvicorn.supervisors import Multiprocess
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from katzentisch.server.worker_handoff import WorkerHandoff
 
@@ -32,6 +36,9 @@ DEFAULT_FILES, UNLIMITED_FILES = 1024, 1_000_000
 """Open files of a process where the system names no limit, and where it has none."""
 HANDOFF_RETRY_SECONDS, HANDOFF_RETRIES = 0.01, 100
 """How long, and how often, a worker waits to hand a connection to a busy one."""
+
+DIRECT_EXTENSION = "katzentisch.direct"
+"""Where an application finds the protocol of a WebSocket."""
 
 log = logging.getLogger("katzentisch.workers")
 
@@ -117,6 +124,54 @@ class TimeoutProtocol(H11Protocol):
         if self.deadline is not None:
             self.deadline.cancel()
             self.deadline = None
+
+
+class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that its application may use without the layers between.
+
+    A client is pinged when it was silent for a while: a ping and its answer wake the server twice.
+    """
+
+    heard_at = 0.0
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.handshake_complete:  # otherwise it was refused
+            self.scope["extensions"][DIRECT_EXTENSION] = {"protocol": self}
+
+    def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        assert self.ping_interval is not None
+        silent = self.loop.time() - self.heard_at
+        if silent < self.ping_interval:
+            self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
+    def write_text(self, data: bytes) -> bool:
+        """Send a text now; False if it has to wait, because the client reads too slowly or the connection ends."""
+        if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
+            return False
+        self.transport.write(text_head(len(data)) + data)
+        return True
+
+
+def text_head(length: int) -> bytes:
+    """How a frame begins that is a whole text of so many bytes, without a mask and without compression."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 1 << 16:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def protocol_of(scope: WebSocketScope) -> DirectWebSocketProtocol:
+    """The protocol behind a WebSocket, whatever a framework has wrapped around it."""
+    protocol: DirectWebSocketProtocol = scope["extensions"][DIRECT_EXTENSION]["protocol"]  # type: ignore
+    return protocol
 
 
 class HandedOverProtocol(TimeoutProtocol):

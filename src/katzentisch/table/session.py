@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from katzentisch.core.reason import Refusal
@@ -15,9 +17,11 @@ from katzentisch.table.table_state import identify_visitor
 class Session:
     """One client; a WebSocket or a worker carries the messages."""
 
-    def __init__(self, room: Room, guest: str | None) -> None:
+    def __init__(self, room: Room, guest: str | None, write: Callable[[bytes], bool] | None = None) -> None:
         self.room = room
         self.guest = guest
+        self.write = write
+        """Sends a message at once where that is possible."""
         self.connection: Connection
 
     async def greet(self, text: str | None) -> None:
@@ -25,7 +29,7 @@ class Session:
         hello = parse_message(text)
         if not isinstance(hello, wire.Hello):
             raise Refusal("hello-first")
-        self.connection = Connection(identify_visitor(self.guest, hello.tokens), hello.since)
+        self.connection = Connection(identify_visitor(self.guest, hello.tokens), hello.since, self.write)
         await self.room.join(self.connection)
 
     async def handle(self, text: str | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Set
+from collections.abc import Callable, Set
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ MAX_REMOTE_PROCESSES = 256
 class Connection:
     """One connected client; the table says which seats are theirs."""
 
-    def __init__(self, visitor: Visitor, since: int = -1) -> None:
+    def __init__(self, visitor: Visitor, since: int = -1, write: Callable[[bytes], bool] | None = None) -> None:
         self.visitor = visitor
         self.since = since
         self.seats: list[Seat] = []
@@ -36,13 +36,19 @@ class Connection:
         self.outbox: asyncio.Queue[bytes] = asyncio.Queue(MAX_QUEUED_MESSAGES)
         self.queued_bytes = 0
         """Bytes in the outbox."""
+        self.write = write
+        """Sends a message at once, or returns False if it has to wait in the outbox."""
+        self.is_sending = False
+        """Whether a message has left the outbox and may not have been sent yet."""
         self.lost = asyncio.Event()
         self.seen: SeenPosition | None = None
         """How far the person behind it says to have looked."""
 
     def send(self, message: wire.ServerMessage | bytes) -> None:
-        """Queue a message; a connection that cannot keep up is lost."""
+        """Send a message, or queue it behind others; a connection that cannot keep up is lost."""
         data = message if isinstance(message, bytes) else wire.encode_message(message)
+        if self.write is not None and not self.is_sending and self.outbox.empty() and self.write(data):
+            return
         if self.outbox.full() or self.queued_bytes + len(data) > MAX_QUEUED_BYTES:
             self.lost.set()
             return
@@ -50,8 +56,10 @@ class Connection:
         self.outbox.put_nowait(data)
 
     async def next_message(self) -> bytes:
-        """The next message that waits."""
+        """The next message that waits; whoever asks has sent the one before."""
+        self.is_sending = False
         data = await self.outbox.get()
+        self.is_sending = True
         self.queued_bytes -= len(data)
         return data
 
