@@ -21,6 +21,7 @@ MEDIA_TYPES = {
     "css": "text/css",
     "svg": "image/svg+xml",
     "png": "image/png",
+    "webp": "image/webp",
     "json": "application/json",
     "ftl": "text/plain",
     "kt": "text/plain",

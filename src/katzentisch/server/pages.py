@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from functools import cache
 from hashlib import sha256
@@ -15,6 +16,7 @@ from litestar import MediaType, Response, get
 from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from katzentisch.core.catalogue import find
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.seats import BOT_NAMES
 from katzentisch.server import link_preview
@@ -52,6 +54,10 @@ PRELOADED_MODULES = (
     "shell/catalogue",
 )
 """Modules that every page needs at once."""
+SCREENSHOT = re.compile(r"web/screenshot-(narrow|wide)-(\w+)\.webp")
+"""A picture of a game that a browser shows to people who install the page, and for which screens it is."""
+SCREENSHOT_SIZES = {"narrow": (390, 844), "wide": (960, 600)}
+"""Width and height."""
 LOBBY_MODULES = ("lobby/lobby", "lobby/new_table", "table/portraits")
 """More modules that the lobby needs; people who open a table by its link do not wait for them."""
 OFFLINE_PREFIXES = (
@@ -212,7 +218,7 @@ async def get_manifest() -> Response[dict[str, Any]]:
 
 
 def web_manifest(prefix: str, start: str) -> dict[str, Any]:
-    """Name, colours and icons, for the files below an address."""
+    """Name, colours, icons and pictures, for the files below an address."""
     drawn = {"src": f"{prefix}web/icon.svg", "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
     painted = [
         {
@@ -222,6 +228,16 @@ def web_manifest(prefix: str, start: str) -> dict[str, Any]:
             "purpose": "any maskable",
         }
         for size in (192, 512)
+    ]
+    pictures = [
+        {
+            "src": f"{prefix}{shown[0]}",
+            "sizes": "{}x{}".format(*SCREENSHOT_SIZES[shown[1]]),
+            "type": "image/webp",
+            "form_factor": shown[1],
+            "label": Words(LANGUAGES[0], find(shown[2])).say("title"),
+        }
+        for shown in filter(None, map(SCREENSHOT.fullmatch, sorted(assets().files)))
     ]
     return {
         "id": start,
@@ -233,6 +249,10 @@ def web_manifest(prefix: str, start: str) -> dict[str, Any]:
         "background_color": "#f6f1e7",
         "theme_color": "#7a4a2b",
         "icons": [drawn, *painted],
+        "description": Words(LANGUAGES[0]).say("site-about"),
+        "lang": LANGUAGES[0],
+        "categories": ["games"],
+        "screenshots": pictures,
     }
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 
 from katzentisch.server.assets import assets
+from katzentisch.server.pages import SCREENSHOT
 from katzentisch.server.script_json import script_globals
 from katzentisch.site.bytecode import contents, travelling, used
 from katzentisch.site.engines import pack_engines
@@ -44,7 +45,9 @@ def write_site(folder: Path, cache: Path, begin: Begin = ignore_stage) -> int:
     ]
     prefix = f"./assets/{release}/"
     keeper = files.pop(SERVICE_WORKER).decode()
-    known = {"RELEASE": prefix, "FILES": sorted(files), "PARCELS": list(loaded)}
+    # No visit downloads pictures that a browser shows when the site is installed.
+    cached = sorted(path for path in files if not SCREENSHOT.fullmatch(path))
+    known = {"RELEASE": prefix, "FILES": cached, "PARCELS": list(loaded)}
     top = {
         "index.html": site_page(prefix),
         "manifest.webmanifest": manifest(prefix),
