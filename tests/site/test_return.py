@@ -22,6 +22,13 @@ ASLEEP = """{
   };
 }"""
 """Python does not begin before somebody calls `wake`."""
+WAKE_LOCKS = """{
+  globalThis.wakeLocks = 0;
+  const release = () => Promise.resolve(wakeLocks -= 1);
+  const request = () => Promise.resolve(wakeLocks += 1).then(() => Object.assign(new EventTarget(), { release }));
+  Object.defineProperty(navigator, "wakeLock", { value: { request } });
+}"""
+"""Counts what keeps the screen awake."""
 
 
 @pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("laptop", "en")])
@@ -33,11 +40,12 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     anna.is_kept()
     anna.page.close()
     anna.page = page = anna.context.new_page()
-    page.add_init_script(ASLEEP)
+    page.add_init_script(ASLEEP + WAKE_LOCKS)
     anna.go()
     page.locator(".tables li a").click()
     anna.still_holds(hand)
     expect(page.locator("p.opening")).to_be_visible()
+    page.wait_for_function("wakeLocks === 1")
     anna.examine()
     anna.fits()
     seq = page.locator(".table").get_attribute("data-seq")
@@ -48,3 +56,5 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     expect(page.locator(".table")).not_to_have_attribute("data-seq", str(seq))
     expect(page.locator("p.opening")).to_have_count(0)
     expect(page.locator(".notice")).to_have_count(0)
+    page.locator(".home").click()
+    page.wait_for_function("wakeLocks === 0")

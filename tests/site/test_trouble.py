@@ -21,7 +21,7 @@ def said(page: Page, text: str) -> None:
     expect(page.locator("dialog.opening [role=alert]")).to_contain_text(text)
 
 
-@pytest.mark.parametrize(("why", "lang", "text"), [("unfit", "de", "WebAssembly"), ("unkept", "en", "private windows")])
+@pytest.mark.parametrize(("why", "lang", "text"), [("unfit", "de", "WebAssembly"), ("unkept", "en", "free some space")])
 def test_a_browser_that_lacks_something(visit: Visit, host: Host, why: str, lang: str, text: str) -> None:
     """It is said before anything large is loaded, and the lobby goes on."""
     anna = visit(lang=lang)

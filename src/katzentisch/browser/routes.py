@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from katzentisch.browser import daily
 from katzentisch.browser.request import Request, Route, route
 from katzentisch.endpoints import tables
 from katzentisch.endpoints.endpoint import Access, Endpoint
@@ -179,6 +180,9 @@ ROUTES: list[Route] = [
     route(tables.GET_HINDSIGHT, get_hindsight),
     route(tables.MAKE_BOX_SETUP, make_box_setup),
     route(tables.JUDGE_SHEET, judge_sheet),
+    route(daily.GET_TODAYS_DEALS, daily.get_todays_deals),
+    route(daily.GET_DAILY_DEALS, daily.get_daily_deals),
+    route(daily.PLAY_DAILY_DEAL, daily.play_daily_deal),
     needs_other_devices("GET", tables.GET_TABLE_LINK.path),
     needs_other_devices("GET", tables.GET_TABLE_QR.path),
     needs_other_devices("POST", tables.RENEW_SEAT_LINK.path),

@@ -162,6 +162,18 @@ class BrowserStorage(Storage):
     async def load_summary(self, code: str) -> TableInfo | None:
         return await self._read(summary_key(code), TableInfo)
 
+    # Deals of the day
+
+    async def save_daily(self, day: str, game: str, code: str) -> None:
+        """Store the table of the attempt at a day's deal."""
+        await self._write({daily_key(day, game): code})
+
+    async def load_daily(self, day: str, game: str) -> str:
+        """The table of the attempt at a day's deal; empty if there is none, or none any more."""
+        code = await self._read(daily_key(day, game), str) or ""
+        table = await self._read(table_key(code), StoredTable)
+        return code if table else ""
+
     # Matches
 
     async def begin_match(self, match: str, code: str, number: int, record: Record, at: float) -> None:
@@ -258,6 +270,10 @@ def summary_key(code: str) -> str:
 
 def boards_key(code: str) -> str:
     return f"boards/{code}"
+
+
+def daily_key(day: str, game: str) -> str:
+    return f"daily/{day}/{game}"
 
 
 def last_seen_key(code: str) -> str:

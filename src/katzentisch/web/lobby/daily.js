@@ -22,7 +22,7 @@ import {
   useSignal,
 } from "../shell/tags.js";
 import { withMinusSigns } from "../shell/words.js";
-import { getDailyDeals, getTodaysDeals, playDailyDeal, Refused } from "../shell/api.js";
+import { getDailyDeals, getTodaysDeals, isHere, playDailyDeal, Refused } from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
 import { Notice, Skeleton, TopBar } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
@@ -66,7 +66,7 @@ export function DailyPage({ day, go }) {
     use(TopBar, { title: say.say("daily") }),
     main(
       {},
-      p({}, say.say("daily-about")),
+      p({}, say.say(isHere() ? "here-daily-about" : "daily-about")),
       refused.value && use(Notice, { text: refused.value }),
       shown && nav(
         { class: "days", "aria-label": say.say("daily-days") },
@@ -129,7 +129,7 @@ function Today({ deal, game, begin }) {
           ),
         ),
       )
-      : p({ class: "nobody" }, say.say("daily-nobody")),
+      : !isHere() && p({ class: "nobody" }, say.say("daily-nobody")),
     best.length < deal.best.length &&
       button({ type: "button", class: "quiet", onClick: () => (whole.value = true) }, say.say("daily-all")),
   );

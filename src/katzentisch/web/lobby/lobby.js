@@ -97,7 +97,7 @@ export function Lobby({ go }) {
       ),
       own.length > 0 && !api.isHere() &&
         div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
-      !api.isHere() && p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), ": ", say.say("daily-line")),
+      p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), ": ", say.say("daily-line")),
       use(Join, { go }),
       !stranger && mine.value && !away && api.elsewhere() && use(Meanwhile, { away }),
       open.value.length > 0 && listed(open.value, "public-tables"),

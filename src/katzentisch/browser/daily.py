@@ -1,0 +1,130 @@
+"""The deals of the day in a browser: the same on every static site, and without a ranking."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+
+import msgspec
+
+from katzentisch.bots.roster import names
+from katzentisch.browser.lobby import LOCAL_GUEST, BrowserLobby
+from katzentisch.browser.request import Request
+from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.game_package import GamePackage
+from katzentisch.endpoints.endpoint import Access, Endpoint
+from katzentisch.play.match import Match
+from katzentisch.play.record import Record
+from katzentisch.table import seating, wire
+from katzentisch.table.bots import require_bot
+from katzentisch.table.identifiers import new_code, new_match_id
+from katzentisch.table.lobby import without_help
+from katzentisch.table.refusals import NotFound
+from katzentisch.table.stored import Chair, HouseRules, TableRow
+
+PLAYERS = 3
+"""How many sit at the deal of a game that nobody plays alone."""
+OPPONENT_BOT = "tabby"
+DAILY_HOUSE_RULES = without_help(HouseRules(chat=False, spectators="none", duplicate=True))
+"""No hints, no undo."""
+
+
+class LocalDailyDeal(msgspec.Struct, frozen=True):
+    """One game's deal of a day, as a server describes it; nobody else's result is known here."""
+
+    game: str
+    opponents: int
+    code: str
+    over: bool
+    best: list[None] = []
+
+
+class LocalDailyDeals(msgspec.Struct, frozen=True):
+    """A day; `ends` is when the next one begins, in seconds since 1970."""
+
+    day: str
+    ends: float
+    deals: list[LocalDailyDeal]
+
+
+class LocalDailyTable(msgspec.Struct, frozen=True):
+    """The table of one's own attempt."""
+
+    code: str
+
+
+GET_TODAYS_DEALS = Endpoint("get_todays_deals", "GET", "daily", "The deals of this day.", Access.ANYONE)
+GET_DAILY_DEALS = Endpoint("get_daily_deals", "GET", "daily/{day}", "The deals of a day.", Access.ANYONE)
+PLAY_DAILY_DEAL = Endpoint(
+    "play_daily_deal", "POST", "daily/{game}/try", "Begin today's deal, or go on.", Access.ANYONE, body=wire.SitDown
+)
+
+
+def today() -> str:
+    """The day it is everywhere at once, by UTC."""
+    return f"{datetime.now(UTC):%Y-%m-%d}"
+
+
+def public_seed(day: str, game: str) -> str:
+    """What chance does on this day, on every static site; whoever computes it beforehand spoils their own game."""
+    return sha256(f"katzentisch daily {day} {game}".encode()).hexdigest()[:32]
+
+
+def opponents(entry: GamePackage) -> int:
+    """How many bots one plays against; none where the game is played alone."""
+    return 0 if 1 in entry.game.players else PLAYERS - 1
+
+
+def is_offered(entry: GamePackage) -> bool:
+    """Whether somebody can play this game alone, or against these bots."""
+    return not opponents(entry) or (OPPONENT_BOT in names(entry) and PLAYERS in entry.game.players)
+
+
+async def get_todays_deals(request: Request) -> LocalDailyDeals:
+    return await load_deals(request.lobby, today())
+
+
+async def get_daily_deals(request: Request, day: str) -> LocalDailyDeals:
+    if day > today():
+        raise NotFound("no-page")
+    return await load_deals(request.lobby, day)
+
+
+async def load_deals(lobby: BrowserLobby, day: str) -> LocalDailyDeals:
+    """A day with one's own attempts; NotFound if no calendar has it."""
+    try:
+        begins = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        raise NotFound("no-page") from None
+    deals = []
+    for entry in filter(is_offered, catalogue().values()):
+        game = entry.game.id
+        code = await lobby.browser_storage.load_daily(day, game)
+        over = bool(code) and (await lobby.table_info(code, LOCAL_GUEST)).over
+        deals.append(LocalDailyDeal(game, opponents(entry), code, over))
+    return LocalDailyDeals(day, (begins + timedelta(days=1)).timestamp(), deals)
+
+
+async def play_daily_deal(request: Request, game: str, data: wire.SitDown) -> LocalDailyTable:
+    """Begin today's deal of a game, or go on with it: there is one attempt."""
+    entry, lobby, day = find(game), request.lobby, today()
+    if not is_offered(entry):
+        raise NotFound("no-page")
+    seating.require_proper_name(data.name)
+    storage = lobby.browser_storage
+    if code := await storage.load_daily(day, entry.game.id):
+        return LocalDailyTable(code)
+    bots = [require_bot(entry, OPPONENT_BOT)] * opponents(entry)
+    options = entry.game.resolve(1 + len(bots), {})
+    chairs = [Chair(data.name, LOCAL_GUEST), *map(Chair, bots)]
+    row = TableRow(new_code(), entry.game.id, options, DAILY_HOUSE_RULES, LOCAL_GUEST, False, lobby.now(), chairs)
+    await storage.create_table(row)
+    room = await lobby.get_room(row.code)
+    sitters = [chair.sitter for chair in chairs]
+    head = Record(entry.game.id, entry.game.version, sitters, options, public_seed(day, entry.game.id))
+    match = new_match_id()
+    dealt = await lobby.jobs.deal_match(match, head)
+    async with room.lock:
+        await seating.begin_match(room, match, Match(head, dealt=dealt).record)
+    await storage.save_daily(day, entry.game.id, row.code)
+    return LocalDailyTable(row.code)
