@@ -24,6 +24,8 @@ from tests.web.visitor import CHROMIUM, QUIET
 
 RUN_SECONDS, PERIOD_SECONDS = 0.01, 0.04
 """For how long a throttled process runs, out of how long."""
+CALM_SECONDS = 8
+"""For how long nothing happens when nothing more will: what is stored for the next visit is stored by then."""
 PLAYABLE = ".table[data-state=yours]:has(.link.on)"
 
 Figures = dict[str, tuple[float, float]]
@@ -84,9 +86,9 @@ def visits(playwright: Playwright, site: Path, throttled: bool) -> Figures:
 def rest(guest: Guest) -> None:
     """Wait until nothing more happens in the background."""
     before = -1.0
-    while (now := processor_seconds()) - before > 0.1:
+    while (now := processor_seconds()) - before > CALM_SECONDS / 20:
         before = now
-        guest.page.wait_for_timeout(1000)
+        guest.page.wait_for_timeout(1000 * CALM_SECONDS)
 
 
 @contextmanager

@@ -3,6 +3,7 @@
 import { serviceWorkerUrl } from "../shell/api.js";
 import { signal } from "../shell/tags.js";
 import { missingBytes } from "./downloads.js";
+import { buffers } from "./python.js";
 import { storedBoard, storedTables } from "./stored.js";
 
 /** @typedef {import("../shell/api.js").Answer} Answer */
@@ -219,7 +220,7 @@ function begin(files) {
       } else if (data.say === "hear") connections.get(data.id)?.hear(data.text);
       else if (data.say === "closed") connections.get(data.id)?.closed(data.code);
     };
-    worker.postMessage({ do: "open", files }, [files.wasm, files.library, files.engines]);
+    worker.postMessage({ do: "open", files }, buffers(files));
   });
 }
 

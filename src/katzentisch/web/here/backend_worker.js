@@ -4,6 +4,8 @@ import { BrowserStorage } from "./indexeddb.js";
 import { start } from "./python.js";
 import { BotClient } from "./bot_client.js";
 
+/** Milliseconds after the bots have begun: by then the first moves are made. */
+const QUIET_MS = 5000;
 /** @type {any} */
 const page = globalThis;
 /** @type {any} the backend, in Python */
@@ -30,13 +32,20 @@ async function open(files) {
   return bots;
 }
 
+/** Store the memory of Python for the next start, unless that was done. @param {import("./python.js").EngineFiles} files */
+function storeMemory(files) {
+  if (files.memory) return;
+  const worker = new Worker(new URL("./memory_worker.js", import.meta.url), { type: "module" });
+  worker.postMessage(files);
+}
+
 /** What the page can ask for. @type {Record<string, (asked: any) => unknown>} */
 const ACTIONS = {
   open: async ({ files }) => {
     await open(files).then(
       (bots) => {
         page.postMessage({ say: "open" });
-        bots.prepare();
+        bots.prepare().then(() => setTimeout(storeMemory, QUIET_MS, files), () => {});
       },
       (problem) =>
         page.postMessage({ say: "broken", kept: !(problem instanceof DOMException), problem: String(problem) }),

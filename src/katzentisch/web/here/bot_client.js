@@ -14,9 +14,10 @@ export class BotClient {
     this.files = files;
   }
 
-  /** Start a worker if there is none, before it is needed. */
-  prepare() {
+  /** Start a worker if there is none, before it is needed; resolves when it has begun. */
+  async prepare() {
     if (!this.#worker) this.#wake();
+    await this.#last;
   }
 
   /** Start a worker; the first request waits until Python is ready. */
@@ -33,7 +34,7 @@ export class BotClient {
    * @returns {Promise<string>}
    */
   ask(question, seconds) {
-    this.prepare();
+    if (!this.#worker) this.#wake();
     const asked = this.#last.catch(() => {}).then(() => this.#think(question, 1000 * seconds));
     this.#last = asked;
     return asked;

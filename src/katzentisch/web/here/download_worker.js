@@ -1,12 +1,13 @@
 /** The worker that downloads and unpacks the engines, so that the page stays responsive. */
 
 import { downloadEngines } from "./downloads.js";
+import { buffers } from "./python.js";
 
 /** @type {any} */
 const page = globalThis;
 
 page.onmessage = () =>
   downloadEngines((bytes) => page.postMessage({ bytes })).then(
-    (files) => page.postMessage({ files }, [files.wasm, files.library, files.engines]),
+    (files) => page.postMessage({ files }, buffers(files)),
     () => page.postMessage({ failed: true }),
   );

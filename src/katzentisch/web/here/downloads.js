@@ -4,6 +4,8 @@
 /** @typedef {import("./python.js").EngineFiles} EngineFiles */
 
 const CACHE = "parcels";
+/** The name of the stored memory, beside the runtime that it belongs to. */
+const MEMORY = "memory.snapshot";
 
 /** @type {Promise<EngineFile[]> | null} */
 let list = null;
@@ -43,12 +45,26 @@ export async function downloadEngines(tell) {
   const bytes = await Promise.all(downloads);
   /** @param {(path: string) => boolean} sought */
   const find = (sought) => unpack(bytes[all.findIndex(({ path }) => sought(path))]);
-  const [wasm, library, engines] = await Promise.all([
+  const runtime = new URL("./", addressOf(all[0].path)).href;
+  const [wasm, library, engines, memory] = await Promise.all([
     find((path) => path.endsWith("python.wasm.pack")),
     find((path) => path.endsWith("library.pack")),
     find((path) => path.startsWith("engines/")),
+    cached(runtime + MEMORY).then((known) => known?.arrayBuffer() ?? null),
   ]);
-  return { runtime: new URL("./", addressOf(all[0].path)).href, wasm, library, engines };
+  return { runtime, wasm, library, engines, memory };
+}
+
+/**
+ * Store the memory of a Python that has just begun, for the next start; null deletes it.
+ *
+ * @param {string} runtime
+ * @param {Uint8Array | null} memory
+ */
+export async function storeMemory(runtime, memory) {
+  const store = await caches.open(CACHE);
+  if (memory) await store.put(runtime + MEMORY, new Response(/** @type {BufferSource} */ (memory)));
+  else await store.delete(runtime + MEMORY);
 }
 
 /**

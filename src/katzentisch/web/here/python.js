@@ -1,6 +1,15 @@
 /** Starts Python (Pyodide) in a worker from files that were downloaded before; it can reach nothing outside. */
 
-/** @typedef {{ runtime: string, wasm: ArrayBuffer, library: ArrayBuffer, engines: ArrayBuffer }} EngineFiles */
+import { storeMemory } from "./downloads.js";
+
+/**
+ * @typedef {{
+ *   runtime: string, wasm: ArrayBuffer, library: ArrayBuffer, engines: ArrayBuffer, memory: ArrayBuffer | null,
+ * }} EngineFiles `memory`: that of a Python that had just begun, from which another one begins sooner
+ */
+
+/** What need not be copied when files go to a worker. @param {EngineFiles} files */
+export const buffers = ({ wasm, library, engines, memory }) => [wasm, library, engines, ...(memory ? [memory] : [])];
 
 const PACKAGES = "/engines";
 /** No package is installed by name: the engines' archive has everything. */
@@ -9,11 +18,63 @@ const NO_PACKAGES = {
   packages: {},
 };
 
+/** Modules of the standard library that the engines import. */
+const USED_MODULES =
+  "asyncio, dataclasses, importlib.resources, inspect, json, logging, random, re, typing, urllib.parse";
+/** The memory with which Python begins; a larger one could not be restored. */
+const MAX_MEMORY_BYTES = 31_457_280;
+
 /**
+ * Start Python with the engines; from stored memory if there is some and it fits.
+ *
  * @param {EngineFiles} files
  * @returns {Promise<any>} Pyodide
  */
-export async function start({ runtime, wasm, library, engines }) {
+export async function start(files) {
+  const python = files.memory ? await restore(files, new Uint8Array(files.memory)) : await load(files, {});
+  unpackStored(files.engines, PACKAGES, python.FS);
+  python.pyimport("sys").path.insert(0, PACKAGES);
+  return python;
+}
+
+/**
+ * Python from stored memory, or without it if that fails; then it is deleted.
+ *
+ * @param {EngineFiles} files
+ * @param {Uint8Array} memory
+ */
+async function restore(files, memory) {
+  try {
+    const python = await load(files, { _loadSnapshot: memory });
+    // The state of the generator is part of the memory.
+    python.runPython("import random; random.seed()");
+    return python;
+  } catch {
+    await storeMemory(files.runtime, null).catch(() => {});
+    return load(files, {});
+  }
+}
+
+/**
+ * Begin Python once more, only to store its memory: it holds the interpreter and the standard library, and none of the
+ * engines, whose compiled part Pyodide cannot restore.
+ *
+ * @param {EngineFiles} files
+ */
+export async function makeMemory(files) {
+  const python = await load(files, { _makeSnapshot: true });
+  python.runPython(`import ${USED_MODULES}`);
+  const memory = /** @type {Uint8Array} */ (python.makeMemorySnapshot());
+  const end = memory.findLastIndex(Boolean) + 1;
+  if (end <= MAX_MEMORY_BYTES) await storeMemory(files.runtime, memory.subarray(0, end));
+}
+
+/**
+ * @param {EngineFiles} files
+ * @param {object} more options of Pyodide
+ * @returns {Promise<any>} Pyodide
+ */
+async function load({ runtime, wasm, library }, more) {
   const served = new Map([["pyodide.asm.wasm", wasm], ["python_stdlib.zip", library]]);
   globalThis.fetch = (address) => {
     const name = String(address).split("/").at(-1) ?? "";
@@ -24,16 +85,14 @@ export async function start({ runtime, wasm, library, engines }) {
     import(`${runtime}pyodide.js`),
     import(`${runtime}pyodide.asm.js`),
   ]);
-  const python = await loadPyodide({
+  return loadPyodide({
     createPyodideModule,
     indexURL: runtime,
     packageBaseUrl: runtime,
     lockFileContents: NO_PACKAGES,
     env: { KATZENTISCH_PURE: "1", PYTHONDONTWRITEBYTECODE: "1" },
+    ...more,
   });
-  unpackStored(engines, PACKAGES, python.FS);
-  python.pyimport("sys").path.insert(0, PACKAGES);
-  return python;
 }
 
 /** Marks the entry of a file in a zip archive. */

@@ -54,7 +54,8 @@ async function deleteOldFiles() {
   const wanted = worker.PARCELS.map(addressOf);
   const engines = await caches.open(ENGINE_CACHE);
   for (const { url } of await engines.keys()) {
-    if (url.startsWith(worker.registration.scope) && !wanted.includes(url)) await engines.delete(url);
+    const owner = url.replace(/memory\.snapshot$/, "library.pack");
+    if (url.startsWith(worker.registration.scope) && !wanted.includes(owner)) await engines.delete(url);
   }
   await worker.clients.claim();
 }
