@@ -254,6 +254,37 @@ def test_a_finger_brings_the_map_closer(visit: Visit, device: str) -> None:
     anna.examine()
     page.locator(".hits polygon[data-hex='52']").tap(force=True)
     expect(page.locator(".menu")).to_have_count(0)
+    page.locator(".zoom button").last.click()
+    be_still(page)
+    page.locator(".hits polygon.open").first.tap(force=True)
+    page.wait_for_selector(".chart.close")
+    page.locator(".menu .deeds button").first.click()
+    expect(page.locator(".chart.close")).to_have_count(0)
+
+
+def test_the_notebook_can_be_closed_from_anywhere(visit: Visit) -> None:
+    """However far the clues are scrolled on a phone, the title stays, and the players stay below it."""
+    page = sit(visit(device="phone"), 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".open-notebook").click()
+    page.locator(".sheet .clue").last.scroll_into_view_if_needed()
+    be_still(page)
+    title = page.locator(".panel > header").bounding_box()
+    players = page.locator(".sheet thead th").first.bounding_box()
+    assert title
+    assert players
+    assert players["y"] >= title["y"] + title["height"] - 1
+    page.locator(".panel > header button").click()
+    expect(page.locator(".sheet")).to_have_count(0)
+
+
+def test_a_hint_is_played_by_one_more_key(visit: Visit) -> None:
+    """After the key that asks for a hint, the focus is on the button that plays it."""
+    page = sit(visit(), 3)
+    page.wait_for_selector(".table[data-state=yours]")
+    page.locator(".ask-hint").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".take-hint")).to_be_focused()
 
 
 def test_the_map_shows_the_hex_of_a_hint(visit: Visit) -> None:

@@ -12,6 +12,11 @@ import { button, details, div, li, p, span, strong, summary, ul, use, useEffect,
 export function Hint({ hinted, props, board, close }) {
   const { words, names, play } = props;
   const more = useRef(/** @type {HTMLDetailsElement | null} */ (null));
+  const take = useRef(/** @type {HTMLElement | null} */ (null));
+  // By keyboard, the answer is one key away from the question.
+  useEffect(() => {
+    if (document.activeElement?.matches(".ask-hint")) take.current?.focus({ preventScroll: true });
+  }, []);
   // The details lie over the board: they close as soon as something else is pressed.
   useEffect(() => {
     const press = (/** @type {MouseEvent} */ { target }) => {
@@ -33,7 +38,10 @@ export function Hint({ hinted, props, board, close }) {
     ),
     div(
       { class: "ways" },
-      button({ type: "button", class: "main take-hint", onClick: () => play(hinted.move) }, words.say("hint-do")),
+      button(
+        { type: "button", class: "main take-hint", ref: take, onClick: () => play(hinted.move) },
+        words.say("hint-do"),
+      ),
       reasons.length + doubts.length > 0 && details(
         { class: "hint-details", ref: more },
         summary({}, words.say("hint-details")),

@@ -21,7 +21,7 @@ moves-since = { $number ->
    *[other] { $number } Züge seit deinem letzten Besuch
 }
 next-table = Du bist woanders dran
-next-table-short = Du bist dran
+next-table-short = Anderer Tisch
 calls = Wenn du dran bist
 calls-always = Du wirst hier benachrichtigt, auch wenn keine Seite offen ist.
 calls-while-open = Du wirst benachrichtigt, solange der Tisch in einem Hintergrund-Tab offen ist. Mehr kann dieser Browser gerade nicht.

@@ -21,7 +21,7 @@ moves-since = { $number ->
    *[other] { $number } moves since your last visit
 }
 next-table = Your turn elsewhere
-next-table-short = Your turn
+next-table-short = Other table
 calls = When it is your turn
 calls-always = You are notified here even when no page is open.
 calls-while-open = You are notified while the table is open in a background tab. This browser cannot do more at the moment.

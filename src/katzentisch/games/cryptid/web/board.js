@@ -141,6 +141,13 @@ export function useScreen(props) {
   const reads = useSignal(false);
   const history = useHistory(props);
   useFollow(camera, props.underway ? scene.action : null);
+  const tappedFrom = useSignal(/** @type {import("./map.js").Camera | null} */ (null));
+  // A tap brings the map closer; what happens then is seen on the map as it was.
+  useEffect(() => {
+    if (!tappedFrom.value) return;
+    camera.value = tappedFrom.value;
+    tappedFrom.value = null;
+  }, [log.length]);
   const labels = useMemo(
     () => [...Array(HEXES).keys()].map((at) => describe(at, props, land, book, history)),
     [view, book.marks, book.notes, history, words, names.join()],
@@ -187,8 +194,8 @@ export function useScreen(props) {
     div(
       { class: "cr-notes", tabindex: 0, role: "group", "aria-label": words.say("notebook") },
       view.clues.length > 0 && use(Reveal, { props, book, keep }),
-      use(Votes, props),
       !shared && use(Sheet, { props, land, book, keep, auto }),
+      use(Votes, props),
       use(Legend, { land, facts, words }),
     );
   return {
@@ -218,6 +225,7 @@ export function useScreen(props) {
             labels,
             words,
             camera,
+            tappedFrom,
             looked,
             choose: (at) => (chosen.value = chosen.value === at || answers ? -1 : at),
           },

@@ -246,12 +246,12 @@ function notes(lit, book) {
  *   land: Land, view: View, book: Notebook, lit: boolean[] | null, only: number, marked: Piece[], fell: Piece | null,
  *   action: Action | null,
  *   open: Set<number> | null, chosen: Signal<number>, pointed: number, names: string[], labels: string[], words: Words,
- *   camera: Signal<Camera>, looked: Signal<number>, choose: (at: number) => void, children?: unknown,
+ *   camera: Signal<Camera>, tappedFrom: Signal<Camera | null>, looked: Signal<number>, choose: (at: number) => void, children?: unknown,
  * }} props
  */
 export function Chart(props) {
   const { land, view, book, lit, only, marked, fell, action, open, chosen, pointed, labels } = props;
-  const { words, camera, looked, choose } = props;
+  const { words, camera, tappedFrom, looked, choose } = props;
   const box = useRef(/** @type {SVGSVGElement | null} */ (null));
   const resting = useRef(chosen.peek() >= 0 ? chosen.peek() : 52);
   const hands = useHands(box, camera);
@@ -346,7 +346,10 @@ export function Chart(props) {
               const at = /** @type {SVGElement} */ (event.target).dataset.hex;
               if (!at) return;
               const closer = finger.current ? reach() : 1;
-              if (closer > 1.01) camera.value = zoom(camera.value, closer, ...spot(Number(at)));
+              if (closer > 1.01) {
+                tappedFrom.value ??= camera.value;
+                camera.value = zoom(camera.value, closer, ...spot(Number(at)));
+              }
               choose(Number(at));
             },
           },

@@ -277,7 +277,7 @@ compare-risks-cube = Damit legst du mit { $better } statt { $made } % Wahrschein
 because-honest = ist die Wahrheit
 because-dishonest = wäre gelogen
 because-whim = ist eine von mehreren gleich guten Möglichkeiten
-because-splits-clues = von den Hinweisen, die das Notizbuch { $seat } noch lässt, sagen hier { $yes } Ja und { $no } Nein
+because-splits-clues = von den Hinweisen, die { $seat } noch haben kann, sagen hier { $yes } Ja und { $no } Nein
 because-risks-cube = kostet dich zu { $percent } % einen Würfel
 because-may-be-habitat = ist zu { $percent } % das Habitat
 because-clue-forbids-search = dein eigener Hinweis schließt { $hex } aus
@@ -533,7 +533,7 @@ hindsight-never = { $count ->
    *[other] { $name } konnte es nicht wissen: Am Ende waren noch { $count } Felder möglich.
   }
 hindsight-show = Zeigen
-hindsight-chart = Wie viele Felder für jeden noch möglich waren; drück auf das Bild, um den Moment auf der Karte zu sehen.
+hindsight-chart = Wie viele Felder jemandem blieben, der alle Schlüsse zog: weniger, als die Steine allein übrig lassen. Ein Druck auf die Kurve zeigt den Moment auf der Karte.
 hindsight-table = Dasselbe in Zahlen
 hindsight-move = Zug
 hindsight-at = Nach Zug { $ply }
@@ -545,7 +545,7 @@ outcome-missed = kam zu spät
 outcome-none = hat das Habitat nicht gefunden
     .you = hast das Habitat nicht gefunden
 
-course-left = Felder, die jedem vor jedem Zug noch blieben
+course-left = Felder, die die Steine jedem vor jedem Zug noch ließen
 best-found = { $number ->
     [0] ohne eine Frage
     [one] nach einer Frage

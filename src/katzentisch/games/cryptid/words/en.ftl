@@ -259,7 +259,7 @@ compare-risks-cube = With it the probability that you place a cube is { $better 
 because-honest = is true
 because-dishonest = would be a lie
 because-whim = is one of several equally good choices
-because-splits-clues = of the clues that the notebook leaves { $seat }, { $yes } would say yes here and { $no } no
+because-splits-clues = of the clues { $seat } may still have, { $yes } would say yes here and { $no } no
 because-risks-cube = costs you a cube with { $percent } % probability
 because-may-be-habitat = is the habitat with { $percent } % probability
 because-clue-forbids-search = your own clue rules { $hex } out
@@ -515,7 +515,7 @@ hindsight-never = { $count ->
    *[other] { $name } could not have known it: in the end { $count } hexes were left.
   }
 hindsight-show = Show
-hindsight-chart = How many hexes were left for each player; press the chart to see that moment on the map.
+hindsight-chart = How many hexes were left for a player who drew every conclusion, fewer than the pieces alone leave. Press the chart to see that moment on the map.
 hindsight-table = The same as numbers
 hindsight-move = Move
 hindsight-at = After move { $ply }
@@ -527,7 +527,7 @@ outcome-missed = came too late
 outcome-none = did not find the habitat
     .you = did not find the habitat
 
-course-left = Hexes left for each player before each turn
+course-left = Hexes that the pieces left for each player before each turn
 best-found = { $number ->
     [0] without asking a question
     [one] after one question
