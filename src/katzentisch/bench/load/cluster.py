@@ -14,6 +14,8 @@ import tempfile
 import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
+from typing import NamedTuple
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
@@ -21,10 +23,11 @@ import msgspec
 
 from katzentisch.bench.load.line import LeanWebSocket
 from katzentisch.bench.load.players import Heard, Load, LoadPlayer
-from katzentisch.bench.load.servers import START_TIMEOUT_SECONDS, running
+from katzentisch.bench.load.servers import running
 from katzentisch.bench.services import Absent, free_port, postgresql, program, redis
 
-RECONNECT_SECONDS = 0.1
+RECONNECT_SECONDS, RETURN_TIMEOUT_SECONDS = 0.1, 60.0
+BAD_GATEWAY = 502
 NGINX = """
 daemon off; worker_processes 1; worker_shutdown_timeout 1s; pid {folder}/pid; error_log {folder}/error;
 events {{ worker_connections 8192; }}
@@ -102,6 +105,18 @@ class ReturningPlayer(LoadPlayer):
                 return
             await asyncio.sleep(RECONNECT_SECONDS)
 
+    async def begin_again(self) -> None:
+        while self.load.playing:
+            try:
+                await super().begin_again()
+                return
+            except HTTPError as refused:
+                if refused.code < BAD_GATEWAY:  # it has begun
+                    return
+            except OSError:
+                pass
+            await asyncio.sleep(RECONNECT_SECONDS)
+
     def heard(self, line: LeanWebSocket, data: bytes) -> None:
         message = decode(data)
         if message.say == "update":
@@ -123,6 +138,28 @@ def metric(url: str, name: str) -> float:
 
 async def total(urls: list[str], name: str) -> float:
     return sum([await asyncio.to_thread(metric, url, name) for url in urls])
+
+
+class Count(NamedTuple):
+    """What all servers of a cluster have done: lines committed, messages of the bus received."""
+
+    lines: float
+    deliveries: float
+
+
+class Return(NamedTuple):
+    """How people came back after their server went away."""
+
+    seconds: list[float]
+    """After how long, the first one first."""
+    missing: int
+    lost_moves: int
+    """Moves that had been acknowledged and were not there afterwards."""
+
+    def __str__(self) -> str:
+        back = self.seconds
+        slowest = f"half after {back[len(back) // 2]:.1f} s, all after {back[-1]:.1f} s" if back else "nobody left"
+        return f"{len(back)} came back, {slowest}; {self.missing} missing, {self.lost_moves} moves lost"
 
 
 class ServerCluster:
@@ -158,55 +195,70 @@ class ServerCluster:
         else:
             subprocess.run([program("nginx"), "-c", str(config), "-s", "reload"], check=True, capture_output=True)
 
-    async def play(self, tables: int, seconds: float, pace: float) -> None:
-        """Measure messages per move, then kill a server, then add one."""
+    async def play(self, tables: int, pace: float) -> None:
+        """Let people come and play until `leave`."""
         self.load = Load([f"http://127.0.0.1:{self.port}"], tables, pace, ReturningPlayer)
         await self.load.gather()
-        before = await self.count()
-        await asyncio.sleep(seconds)
-        lines, deliveries = (now - then for now, then in zip(await self.count(), before, strict=True))
-        print(
-            f"  {len(self.servers)} servers: {lines / seconds:.0f} moves/s, {deliveries / lines:.2f} deliveries a move"
-        )
-        killed = max(self.urls, key=lambda url: metric(url, "katzentisch_rooms"))
-        share = metric(killed, "katzentisch_connections")
-        begun = time.monotonic()
-        server = self.servers.pop(killed)
-        server.kill()
-        print(f"  one killed with {share:.0f} connections: {await self.everybody_back(begun, int(share))}")
-        added = await asyncio.to_thread(self.add_server)
-        begun = time.monotonic()
-        self.configure()
-        print(f"  one added: {await self.everybody_back(begun, 1)}", end="")
-        print(f"; it holds {metric(added, 'katzentisch_rooms'):.0f} tables")
+
+    def leave(self) -> None:
         self.load.playing = False
         self.load.leave()
 
-    async def count(self) -> tuple[float, float]:
-        names = "katzentisch_lines_total", "katzentisch_bus_deliveries_total"
-        lines, deliveries = [await total(self.urls, name) for name in names]
-        return lines, deliveries
+    async def deliveries_per_move(self, moves: int) -> float:
+        """How many messages of the bus reach a process for each move, over at least so many moves."""
+        before = await self.count()
+        while (lines := (now := await self.count()).lines - before.lines) < moves:
+            await asyncio.sleep(RECONNECT_SECONDS)
+        return (now.deliveries - before.deliveries) / lines
 
-    async def everybody_back(self, begun: float, wanted: int) -> str:
-        """Wait until so many have come back and nobody is missing; how long that took, and what was lost."""
+    async def kill_busiest(self) -> Return:
+        """End the server with the most tables at once, and wait until everybody is back."""
+        killed = max(self.urls, key=lambda url: metric(url, "katzentisch_rooms"))
+        share = metric(killed, "katzentisch_connections")
+        begun = time.monotonic()
+        self.servers.pop(killed).kill()
+        return await self.everybody_back(begun, int(share))
+
+    async def add_another(self) -> tuple[str, Return]:
+        """Give a further server its share of the tables, and wait until everybody is back; its address."""
+        added = await asyncio.to_thread(self.add_server)
+        begun = time.monotonic()
+        self.configure()
+        return added, await self.everybody_back(begun, 1)
+
+    async def count(self) -> Count:
+        names = "katzentisch_lines_total", "katzentisch_bus_deliveries_total"
+        return Count(*[await total(self.urls, name) for name in names])
+
+    async def everybody_back(self, begun: float, wanted: int) -> Return:
+        """Wait until so many have come back and nobody is missing."""
         players = [player for player in self.load.players if isinstance(player, ReturningPlayer)]
-        while time.monotonic() < begun + START_TIMEOUT_SECONDS:
+        while time.monotonic() < begun + RETURN_TIMEOUT_SECONDS:
             back = [player.returned_at for player in players if player.returned_at > begun]
             if len(back) >= wanted and all(player.returned_at for player in players):
                 break
             await asyncio.sleep(RECONNECT_SECONDS)
-        missing = sum(not player.returned_at for player in players)
         back = sorted(player.returned_at - begun for player in players if player.returned_at > begun)
-        lost = sum(player.lost_moves for player in players)
-        slowest = f"half after {back[len(back) // 2]:.1f} s, all after {back[-1]:.1f} s" if back else "nobody left"
-        return f"{len(back)} came back, {slowest}; {missing} missing, {lost} moves lost"
+        missing = sum(not player.returned_at for player in players)
+        return Return(back, missing, sum(player.lost_moves for player in players))
+
+
+async def measure(cluster: ServerCluster, tables: int, moves: int, pace: float) -> None:
+    """Print messages per move, then what comes of a server that is killed, and of one that is added."""
+    await cluster.play(tables, pace)
+    deliveries = await cluster.deliveries_per_move(moves)
+    print(f"  {len(cluster.servers)} servers: {deliveries:.2f} deliveries a move")
+    print(f"  one killed: {await cluster.kill_busiest()}")
+    added, back = await cluster.add_another()
+    print(f"  one added: {back}; it holds {metric(added, 'katzentisch_rooms'):.0f} tables", flush=True)
+    cluster.leave()
 
 
 def main() -> int:
     parser = argparse.ArgumentParser("python -m katzentisch.bench.load.cluster", description=__doc__)
     parser.add_argument("--servers", type=int, default=4)
     parser.add_argument("--tables", type=int, default=40)
-    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--moves", type=int, default=400)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds that a player thinks, on the average")
     options = parser.parse_args()
     try:
@@ -223,7 +275,7 @@ def main() -> int:
                 for _ in range(options.servers):
                     cluster.add_server()
                 cluster.configure()
-                asyncio.run(cluster.play(options.tables, options.seconds, options.pace))
+                asyncio.run(measure(cluster, options.tables, options.moves, options.pace))
     except Absent as absent:
         print(f"not measured: {absent}")
     return 0

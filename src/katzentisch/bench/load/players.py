@@ -73,11 +73,13 @@ class LoadPlayer:
         if self.thought is not None:
             self.thought.cancel()
         if update.over and self.seat == 0 and load.playing:
-            rematch = asyncio.to_thread(post, self.url, f"tables/{self.code}/start", {}, self.token)
-            load.rematches.append(asyncio.create_task(rematch))
+            load.rematches.append(asyncio.create_task(self.begin_again()))
         if self.seat in update.actors:
             pause = random.uniform(0, 2 * load.pace) if load.pace else 0.0
             self.thought = asyncio.get_running_loop().call_later(pause, self.move, update)
+
+    async def begin_again(self) -> None:
+        await asyncio.to_thread(post, self.url, f"tables/{self.code}/start", {}, self.token)
 
     def move(self, update: Heard) -> None:
         if not self.load.playing:
@@ -103,7 +105,7 @@ class Load:
         """Seconds from sending a move to the other player's view."""
         self.playing = False
         self.players: list[LoadPlayer] = []
-        self.rematches: list[asyncio.Task[dict[str, Any]]] = []
+        self.rematches: list[asyncio.Task[None]] = []
 
     async def gather(self) -> None:
         """Open the tables and let everybody come."""
