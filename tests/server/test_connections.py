@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import threading
 from contextlib import suppress
 from pathlib import Path
 from unittest.mock import patch
@@ -13,8 +14,9 @@ from websockets.exceptions import InvalidStatus
 
 from katzentisch.server import serve, uvicorn_internals
 from katzentisch.server.limits import network_of
+from katzentisch.server.store.journal import PendingAppend
 from katzentisch.server.uvicorn_internals import TimeoutProtocol
-from tests.waiting import PATIENCE_SECONDS
+from tests.waiting import PATIENCE_SECONDS, until
 
 from .house import House, house
 from .test_play import played, two
@@ -61,6 +63,37 @@ async def test_the_longest_silent_make_room(here: House) -> None:
         assert len(TimeoutProtocol.silent) <= 6
         for _, writer in silent:
             writer.close()
+
+
+@played
+async def test_an_order_is_finished_although_its_sender_is_gone(here: House) -> None:
+    """What is being committed is committed and told to the others, whatever becomes of the connection."""
+    anna, ben, code = await two(here)
+    line, other = await anna.connect(code), await ben.connect(code)
+    await other.until("update")
+    legal = (await anna.update(code, 0))["legal"]
+    writing, may_write = threading.Event(), threading.Event()
+    journal, callers = here.lobby.store.journal, set(here.room(code).subscribers.connections)
+    insert = journal._insert
+
+    def late(pages: list[PendingAppend]) -> None:
+        writing.set()
+        assert may_write.wait(PATIENCE_SECONDS)
+        insert(pages)
+
+    def speakers() -> int:
+        return sum("WebSocketSession.speak" in repr(task) for task in asyncio.all_tasks())
+
+    with patch.object(journal, "_insert", late):
+        await line.send({"do": "move", "id": "once", "seq": 0, "seat": 0, "move": legal[0]})
+        await until(writing.is_set, "the move is being committed")
+        [sender] = [each for each in callers if here.room(code).state.seats_of(each.visitor) == {0}]
+        sender.lost.set()
+        await until(lambda: speakers() == 1, "the sender's connection ends")
+        may_write.set()
+        assert (await other.until("update"))["seq"] == 1
+    await until(lambda: sender not in here.room(code).subscribers.connections, "the sender has left")
+    assert (await anna.update(code, 0))["seq"] == 1
 
 
 def test_handshakes_are_limited(tmp_path: Path) -> None:

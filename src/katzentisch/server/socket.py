@@ -23,7 +23,7 @@ from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.metrics import CONNECTIONS, REFUSALS
 from katzentisch.server.persons.devices import DeviceConnection
 from katzentisch.server.uvicorn_internals import protocol_of
-from katzentisch.table import wire
+from katzentisch.table import orders, wire
 from katzentisch.table.identifiers import CODE_PATTERN
 from katzentisch.table.refusals import Forbidden, LimitExceeded, NotFound, Unavailable
 from katzentisch.table.room import Room
@@ -97,6 +97,9 @@ class WebSocketSession(Session):
         rate = context_of(socket).settings.rate
         self.bucket = TokenBucket(rate, 10 * rate)
         self.messages: RateLimiter = context_of(socket).message_limiter
+        self.is_ordering = False
+        """Whether an order is being executed, which must not be cancelled."""
+        self.has_ended = False
 
     async def run(self) -> None:
         try:
@@ -113,12 +116,16 @@ class WebSocketSession(Session):
         await self.stay()
 
     async def stay(self) -> None:
-        ends = self.connection.lost.wait(), self.hold.ended.wait()
-        tasks = [asyncio.create_task(work) for work in (self.listen(), self.speak(), *ends)]
+        listening = asyncio.create_task(self.listen())
+        others = [
+            asyncio.create_task(work) for work in (self.speak(), self.connection.lost.wait(), self.hold.ended.wait())
+        ]
+        tasks = [listening, *others]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
+            self.has_ended = True
+            for task in others if self.is_ordering else tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             await self.room.leave(self.connection)
@@ -141,8 +148,15 @@ class WebSocketSession(Session):
                 return
 
     async def listen(self) -> None:
-        while True:
+        while not self.has_ended:
             await self.handle(await self.receive())
+
+    async def execute(self, order: wire.Order) -> wire.Done:
+        self.is_ordering = True
+        try:
+            return await orders.execute_locked(self.room, self.connection.visitor, order)
+        finally:
+            self.is_ordering = False
 
     async def receive(self) -> str:
         """The next message as it was sent; LimitExceeded if they come too fast."""

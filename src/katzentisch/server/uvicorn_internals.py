@@ -153,7 +153,7 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
 
     def write_text(self, data: bytes) -> bool:
         """Send a text now; False if it has to wait, because the client reads too slowly or the connection ends."""
-        if self.disconnected or self.close_sent or not self.writable.is_set() or self.conn.state is not State.OPEN:
+        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         self.transport.write(text_head(len(data)) + data)
         return True

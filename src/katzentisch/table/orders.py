@@ -17,7 +17,7 @@ MAX_ATTEMPTS = 8
 
 async def execute_order(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
     """Execute an order once, however often it is sent; Stale if the match has moved on since."""
-    work = asyncio.create_task(_execute_locked(room, visitor, order))
+    work = asyncio.create_task(execute_locked(room, visitor, order))
     work.add_done_callback(lambda done: done.cancelled() or done.exception())  # the caller may be gone
     return await asyncio.shield(work)
 
@@ -38,7 +38,8 @@ class StaleWithUpdate(Stale):
         self.update = fresh
 
 
-async def _execute_locked(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
+async def execute_locked(room: Room, visitor: Visitor, order: wire.Order) -> wire.Done:
+    """The same for callers who see to it that nobody cancels it halfway."""
     async with room.lock:
         for _ in range(MAX_ATTEMPTS):
             try:

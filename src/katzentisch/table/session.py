@@ -69,7 +69,11 @@ class Session:
         elif isinstance(message, wire.Hint):
             self.connection.send(await hints.give_hint(self.room, whose, message.seat, message.move))
         else:
-            self.connection.send(await orders.execute_order(self.room, whose, message))
+            self.connection.send(await self.execute(message))
+
+    async def execute(self, order: wire.Order) -> wire.Done:
+        """Execute an order to its end, also if whoever waits for it is cancelled."""
+        return await orders.execute_order(self.room, self.connection.visitor, order)
 
 
 def parse_message(text: str | None) -> wire.Message:
