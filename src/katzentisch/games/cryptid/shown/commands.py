@@ -145,7 +145,7 @@ def page(view: CryptidView, found: Findings, ply: int, words: Words, names: list
     """The notebook for people: the map with percentages, then everybody's possible clues."""
     seat = names[view.seat] if view.seat >= 0 else words.say("notebook-gallery")
     chances = [count / found.tuples for count in found.hexes]
-    captions = [percent(chances[at], words) if chances[at] else "" for at in range(HEXES)]
+    captions = [short_percent(chances[at]) if chances[at] else "" for at in range(HEXES)]
     parts: list[RenderableType] = [
         Text(words.say("notebook-head", {"ply": ply, "seat": seat, "tuples": found.tuples}), "bold")
     ]
@@ -162,6 +162,11 @@ def page(view: CryptidView, found: Findings, ply: int, words: Words, names: list
         for clue in possible:
             parts.append(Text(f"  {percent(counts[clue] / found.tuples, words):>6}  {words.say(f'clue-{KEYS[clue]}')}"))
     return Group(*parts)
+
+
+def short_percent(chance: float) -> str:
+    """A chance as a hex of the map has room for it."""
+    return f"{100 * chance:.0f}%" if chance >= 0.005 else "<1%"
 
 
 def percent(chance: float, words: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
@@ -17,11 +18,13 @@ from katzentisch.games.cryptid.box.clues import ANIMALS, COLOURS, KEYS, TERRAINS
 from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, LETTERS, ROWS, Map, decode, hex_name
 from katzentisch.games.cryptid.view import CryptidView
 
-WIDTH = 6
+WIDTH = 5
 """Of one hex with its edge; it is two lines high, and odd columns hang one line lower."""
 ROOM = WIDTH - 1
-MAP_WIDTH = 3 + WIDTH * COLUMNS + 2
+MAP_WIDTH = 2 + WIDTH * COLUMNS + 2
 """Of the whole map with the numbers of its rows on both sides."""
+LEGEND_WIDTH = 15
+"""Of what the signs mean, beside the map: both fit 80 columns."""
 PAPER = {
     "forest": "black on dark_sea_green4",
     "desert": "black on khaki3",
@@ -32,8 +35,8 @@ PAPER = {
 SIGNS = {"stone": "○", "shack": "△"}
 
 
-OWN = "+"
-"""Marks the hexes on which the player's own clue holds."""
+OWN, PAWN = "+", "@"
+"""Stand in place of a hex's upper edge: the player's own clue holds there; the pawn is there."""
 RULES = {
     "opening": ("CR-09", "CR-10", "CR-20", "CR-21"),
     "turn": ("CR-22", "CR-23", "CR-24", "CR-25", "CR-27", "CR-28", "CR-29", "CR-30", "CR-31"),
@@ -50,9 +53,8 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     """The map with all pieces, everybody's pieces by name, and what this seat knows for itself."""
     assert isinstance(view, CryptidView)
     land = decode(view.map)
-    parts: list[RenderableType] = [heading(view, words, names), board_of(view, land, words, view.players)]
-    parts.append(Text(f"{words.say('legend')}{words.say('legend-own') if view.clue else ''}", "dim"))
-    parts.append(players(view, words, names))
+    drawn = board_of(view, land, words, names, view.players)
+    parts: list[RenderableType] = [heading(view, words, names), drawn, players(view, words, names)]
     if view.hint:
         parts.append(Text(words.say("known-hint", {"hint": view.hint})))
     if view.clue:
@@ -61,17 +63,17 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
 
 
 def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
-    """The map alone, below the player's own clue; without a line for letters, to leave room for what happened."""
+    """The map and its legend below the player's own clue; without a line for letters, to leave room for the news."""
     assert isinstance(view, CryptidView)
     above = short_clue(view, words) if view.clue else heading(view, words, names)
     above.no_wrap = True
-    return Group(above, board_of(view, decode(view.map), words, view.players, is_low=True))
+    return Group(above, board_of(view, decode(view.map), words, names, view.players, is_low=True))
 
 
 def short_clue(view: CryptidView, words: Words) -> Text:
-    """The player's own clue on one line; without its introduction where that would be longer than the map is wide."""
+    """The player's own clue on one line; without its introduction where that would be longer than the line."""
     full = words.say("own-clue", {"clue": view.clue})
-    return Text(full if len(full) <= MAP_WIDTH else words.say(f"clue-{view.clue}"), "bold")
+    return Text(full if len(full) < MAP_WIDTH + LEGEND_WIDTH else words.say(f"clue-{view.clue}"), "bold")
 
 
 def describe(view: View, words: Words, names: Sequence[str]) -> RenderableType:
@@ -101,7 +103,7 @@ def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> Rend
     """The map with the pieces of one player only."""
     assert isinstance(view, CryptidView)
     title = Text(words.say("pieces-of", {"seat": seat}, names), "bold")
-    return Group(title, board_of(view, decode(view.map), words, seat))
+    return Group(title, board_of(view, decode(view.map), words, names, seat))
 
 
 def rules_now(view: View) -> Sequence[str]:
@@ -156,24 +158,51 @@ def own_hexes(view: CryptidView, land: Map) -> list[int]:
 
 
 class FittedMap:
-    """The map, or where the window is too narrow for it what lies where, in lines."""
+    """The map with its legend beside or below it, or where the window is too narrow what lies where, in lines."""
 
-    def __init__(self, drawn: Text, lines: Sequence[Text]) -> None:
+    def __init__(self, drawn: Text, legend: Sequence[Text], lines: Sequence[Text], is_low: bool) -> None:
         self.drawn = drawn
+        self.legend = legend
         self.lines = lines
+        self.is_low = is_low
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width >= max(map(len, self.drawn.plain.splitlines())):
+        if options.max_width > MAP_WIDTH + LEGEND_WIDTH:
+            beside = Table.grid(padding=(0, 1, 0, 0))
+            beside.add_column(no_wrap=True, width=MAP_WIDTH)
+            beside.add_column(no_wrap=True, width=LEGEND_WIDTH)
+            beside.add_row(self.drawn, Text("\n").join(self.legend))
+            yield beside
+        elif options.max_width >= MAP_WIDTH:
             yield self.drawn
+            if not self.is_low:
+                yield Columns(self.legend, padding=(0, 2))
         else:
             yield from self.lines
 
 
-def board_of(view: CryptidView, land: Map, words: Words, seat: int, is_low: bool = False) -> FittedMap:
-    """The map with the pieces of one player, or of all."""
+def board_of(
+    view: CryptidView, land: Map, words: Words, names: Sequence[str], seat: int, is_low: bool = False
+) -> FittedMap:
+    """The map with the pieces of one player, or of all, and what its signs mean."""
     captions = [pieces_on(view, at, seat) for at in range(HEXES)]
     drawn = board(land, captions, words, view.pawn, own_hexes(view, land), is_low)
-    return FittedMap(drawn, map_lines(view, land, words))
+    return FittedMap(drawn, legend(words, names, bool(view.clue)), map_lines(view, land, words), is_low)
+
+
+def legend(words: Words, names: Sequence[str], has_clue: bool) -> list[Text]:
+    """What the signs on the map mean: terrains as they are drawn, then pieces, then the players by their numbers."""
+    lines = []
+    for terrain in TERRAINS:
+        line = Text(words.say(f"sign-{terrain}"), PAPER[terrain])
+        lines.append(line.append(f" {words.say(f'terrain-{terrain}')}", "dim not reverse on default"))
+    signs = words.say("legend-signs").splitlines()
+    lines += [Text(line, "dim") for line in [*signs, *([words.say("legend-own")] if has_clue else [])]]
+    for seat, name in enumerate(names):
+        line = Text(f"{seat} {name.partition(' (')[0]}", "dim")
+        line.truncate(LEGEND_WIDTH, overflow="ellipsis")
+        lines.append(line)
+    return lines
 
 
 def pieces_on(view: CryptidView, at: int, only: int) -> str:
@@ -193,21 +222,21 @@ def board(
 
     A low map has every other letter below its column, where an edge is free, and is a line lower.
     """
-    marks = dict.fromkeys(own, OWN) | {pawn: "@"}
-    edge = "   "
+    marks = dict.fromkeys(own, OWN) | {pawn: PAWN}
+    edge = "  "
     letters = [letter.center(WIDTH) for letter in LETTERS]
     ground = signs(land, words)
     top = "".join(letters[column] if column % 2 == 0 else " " * WIDTH for column in range(COLUMNS))
     lines = [] if is_low else [Text(edge + top)]
     for line in range(2 * ROWS + 1):
-        left = f"{line // 2 + 1:>2} " if line % 2 == 0 and line < 2 * ROWS else edge
+        left = f"{line // 2 + 1} " if line % 2 == 0 and line < 2 * ROWS else edge
         right = f" {line // 2 + 1}" if line % 2 == 1 else ""
         row = Text(left)
         for column in range(COLUMNS):
             half = line - column % 2
             if 0 <= half < 2 * ROWS:
                 at = half // 2 * COLUMNS + column
-                text = f"\\{captions[at]:<{ROOM}}" if half % 2 else f"/{ground[at]}{marks.get(at, ' ')}"
+                text = f"\\{captions[at]:<{ROOM}}" if half % 2 else f"{marks.get(at, '/')}{ground[at]}"
                 row.append(text, PAPER[land.terrain(at)])
             else:
                 row.append(letters[column] if half < 0 or is_low else " " * WIDTH)

@@ -109,7 +109,7 @@ hint-no_mountain = Kein Hinweis nennt das Gebirge.
 
 ask-over = Das Spiel ist vorbei.
 ask-opening = Leg einen Würfel, wo das Habitat nicht sein kann.
-ask-turn = Frag jemanden nach einem Feld oder durchsuch eines.
+ask-turn = Frag nach einem Feld oder durchsuch eines.
 ask-answer = Kann das Habitat auf { $hex } sein? Scheibe für ja, Würfel für nein.
 ask-extra = Dort liegt deine Scheibe schon: Wo könnte das Habitat sonst sein?
 ask-owing = Du schuldest einen Würfel: Wo kann das Habitat nicht sein?
@@ -121,12 +121,21 @@ head-turn = { $seat } ist am Zug
 head-question = { $seat } fragt nach { $hex }
 head-search = { $seat } durchsucht { $hex }
 head-over = Das Habitat war { $hex }
-legend = W Wald, Ü Wüste, A Wasser, S Sumpf, G Gebirge; b Bär, p Puma; ○ Hinkelstein, △ Hütte (w weiß, g grün, u blau, s schwarz); ■ Würfel, ● Scheiben, mit der Nummer des Spielers; @ Figur
-legend-own = ; + dein Hinweis passt
+legend = W Wald, Ü Wüste, ≈ Wasser, S Sumpf, G Gebirge; b Bär, p Puma; ○ Hinkelstein, △ Hütte (w weiß, g grün, u blau, s schwarz); ■ Würfel, ● Scheiben, mit der Nummer des Spielers; @ Figur
+legend-signs =
+    b Bär  p Puma
+    ○ Hinkelstein
+    △ Hütte
+    w weiß g grün
+    u blau s schw.
+    ■ Würfel
+    ● Scheibe
+    @ Figur
+legend-own = + laut Hinweis
 pieces-of = Steine von { $seat }
 sign-forest = W
 sign-desert = Ü
-sign-water = A
+sign-water = ≈
 sign-swamp = S
 sign-mountain = G
 sign-bear = b

@@ -122,7 +122,15 @@ head-question = { $seat } asks about { $hex }
 head-search = { $seat } searches { $hex }
 head-over = The habitat was { $hex }
 legend = F forest, D desert, W water, S swamp, M mountains; b bear, c cougar; ○ stone, △ shack (w white, g green, u blue, k black); ■ cube, ● discs, with the player's number; @ pawn
-legend-own = ; + your clue allows it
+legend-signs =
+    b bear c cougar
+    ○ stone △ shack
+    w white g green
+    u blue k black
+    ■ cube
+    ● disc
+    @ pawn
+legend-own = + clue allows
 pieces-of = Pieces of { $seat }
 sign-forest = F
 sign-desert = D
