@@ -7,13 +7,16 @@ from collections.abc import Iterable
 from rich.columns import Columns
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
+from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
 from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.box.cells import COLUMNS, ROWS
 from katzentisch.games.isle_of_cats.box.load import component
 from katzentisch.games.isle_of_cats.box.shapes import Shape, posed
+from katzentisch.games.isle_of_cats.box.survey import FAMILY
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR
 from katzentisch.games.isle_of_cats.game import POSE_NAMES
 from katzentisch.games.isle_of_cats.view import CrewView
@@ -23,45 +26,115 @@ INK = ("blue", "green", "red", "magenta", "dark_orange")
 TREASURE = "black on yellow"
 ANCHOR = "◆"
 TREASURE_SIGN = "*"
+PREVIEW = -1
+"""The tile that does not lie there yet."""
 ROOMS = tuple((room["id"], room["symbol"] or "plain") for room in component("boats")["rooms"])
-LETTERS = "abcdefghijklmnopqstuvwxyzäöüßαβγδεζηθκλμνξπρσφχψω"
-"""One for each tile in the order of laying; r is kept for the rats."""
+MAP_SIGN = "×"
+BOAT_WIDTH = 3 + 2 * COLUMNS
 
 
 def legend(words: Words) -> Text:
-    """What the letters and digits on a boat mean; rooms by their symbols."""
+    """What the signs on a boat mean; rooms by their symbols."""
     rooms = [f"{number} {words.say(f'room-{symbol}')}" for number, symbol in ROOMS]
     return Text(f"{words.say('legend')}\n{words.say('rooms')}: {', '.join(rooms)}", "dim")
 
 
+def boat_with_count(crew: CrewView, words: Words) -> RenderableType:
+    """A boat, and beside it what counts in the end: families, treasures, rats, rooms with gaps."""
+    beside = Table.grid(padding=(0, 1, 0, 0), pad_edge=False)
+    beside.add_column(no_wrap=True, width=BOAT_WIDTH)
+    beside.add_column()
+    drawn = boat(crew, words)
+    drawn.rstrip()
+    beside.add_row(drawn, Text("\n").join([Text(""), *count_lines(crew, words)]))
+    return beside
+
+
 def boat(crew: CrewView, words: Words, preview: Iterable[int] = (), colour: int = NO_COLOUR) -> Text:
-    """A boat: tiles by colour and letter, a digit for the room of a free cell, r for a rat, a capital for a map."""
+    """A boat: tiles by the letter of their colour, r for a rat, a cross with a colour for a map, digits for rooms.
+
+    The cells of one tile join; a gap stands between two tiles side by side, a line between two above each other.
+    """
     signs = [words.say(f"sign-{each}") for each in COLOURS]
     plan = next(plan for plan in game.components.plans if plan.name == crew.boat)
-    covered = {cell: at for at, laid in enumerate(crew.tiles) for cell in laid.cells}
-    ghost = set(preview)
+    covered = {cell: (at, crew.tiles[at].colour) for at, laid in enumerate(crew.tiles) for cell in laid.cells}
+    covered |= dict.fromkeys(preview, (PREVIEW, colour))
     text = Text("   " + "".join(f" {chr(65 + column)}" for column in range(COLUMNS)) + "\n", "dim")
     for row in range(ROWS):
         text.append(f" {row + 1} ", "dim")
         for column in range(COLUMNS):
             cell = ROWS * column + row
-            if cell in ghost:
-                text.append(" @", f"bold {cell_style(colour)}")
-            elif cell in covered:
-                laid = crew.tiles[covered[cell]]
-                sign = signs[laid.colour] if laid.colour < NO_COLOUR else TREASURE_SIGN
-                text.append(f"{sign}{LETTERS[covered[cell] % len(LETTERS)]}", cell_style(laid.colour))
+            if cell in covered:
+                tile, ink = covered[cell]
+                sign = "@" if tile == PREVIEW else signs[ink] if ink < NO_COLOUR else TREASURE_SIGN
+                below = covered.get(cell + 1) if row + 1 < ROWS else None
+                style = f"{cell_style(ink)}{' underline' if below and below[0] != tile else ''}"
+                joins = column > 0 and covered.get(cell - ROWS, (None,))[0] == tile
+                text.append(sign if joins else " ", style if joins else "").append(sign, style)
             elif not game.components.outline.holds(cell):
                 text.append("  ")
             elif plan.rats.holds(cell):
                 text.append(" r", "bold")
             elif cell in plan.maps:
                 map_colour = plan.maps.index(cell)
-                text.append(f" {signs[map_colour]}", f"bold underline {INK[map_colour]}")
+                text.append(f"{MAP_SIGN}{signs[map_colour]}", f"bold {INK[map_colour]}")
             else:
                 text.append(f" {game.components.room_of[cell]}", "dim")
         text.append("\n")
     return text
+
+
+def count_lines(crew: CrewView, words: Words) -> list[Text]:
+    """What counts on a boat, a line each: the cats of every colour, treasures, rats in sight, rooms with gaps."""
+    plan = next(plan for plan in game.components.plans if plan.name == crew.boat)
+    covered = {cell for laid in crew.tiles for cell in laid.cells}
+    free = [cell for cell in game.components.outline.numbers() if cell not in covered]
+    lines = [colour_line(crew, colour, words) for colour in range(len(COLOURS))]
+    treasures = sum(laid.colour >= NO_COLOUR for laid in crew.tiles)
+    gaps = sorted({int(game.components.room_of[cell]) for cell in free})
+    lines.append(Text(f"{TREASURE_SIGN} {words.say('count-treasures', {'count': treasures})}"))
+    lines.append(Text(f"r {words.say('count-rats', {'count': sum(map(plan.rats.holds, free))})}"))
+    rooms = words.say("count-gaps", {"rooms": " ".join(map(str, gaps))}) if gaps else words.say("count-no-gaps")
+    return [*lines, Text(rooms)]
+
+
+def colour_line(crew: CrewView, colour: int, words: Words) -> Text:
+    """The cats of one colour: how large their families are, and how many belong to none."""
+    groups = sorted(touching_groups(crew, colour), reverse=True)
+    families = [size for size in groups if size >= FAMILY]
+    others = sum(groups) - sum(families)
+    data: dict[str, Value] = {"count": len(families), "sizes": [str(size) for size in families], "others": others}
+    key = "count-families" if families else "count-cats"
+    line = Text(words.say(f"sign-{COLOURS[colour]}"), cell_style(colour))
+    line.append(f" {words.say(f'colour-{COLOURS[colour]}')}: {words.say(key, data)}", "default on default")
+    return line.append(f", {words.say('count-others', data)}" if families and others else "", "default on default")
+
+
+def touching_groups(crew: CrewView, colour: int) -> list[int]:
+    """How many cats of a colour hang together, for each group of them."""
+    left = [set(laid.cells) for laid in crew.tiles if laid.colour == colour]
+    sizes = []
+    while left:
+        group, size = left.pop(), 1
+        while near := next((cells for cells in left if touches(group, cells)), None):
+            left.remove(near)
+            group, size = group | near, size + 1
+        sizes.append(size)
+    return sizes
+
+
+def touches(group: set[int], cells: set[int]) -> bool:
+    """Whether a tile has a side in common with one of a group."""
+    return any(
+        neighbour in group
+        for cell in cells
+        for neighbour in (
+            cell - ROWS,
+            cell + ROWS,
+            *([cell - 1] if cell % ROWS else []),
+            *([cell + 1] if (cell + 1) % ROWS else []),
+        )
+    )
 
 
 def cell_style(colour: int) -> str:

@@ -17,8 +17,8 @@ from katzentisch.games.isle_of_cats.shown.boats import TREASURE_SIGN, cell_style
 from katzentisch.games.isle_of_cats.shown.tile_names import short_name, tile_name
 from katzentisch.games.isle_of_cats.view import IsleView
 
-TAKING = ("bonus", "which-treasure", "which-oshax")
-"""Decisions before which the shapes of treasures and Oshax are looked at."""
+TAKING_TREASURE, TAKING_OSHAX = ("bonus", "which-treasure"), ("which-oshax",)
+"""Decisions before which the shapes of treasures, or of Oshax, are looked at."""
 
 
 def heading(view: IsleView, words: Words) -> Text:
@@ -58,16 +58,16 @@ def cats(view: IsleView, words: Words, gap: int) -> list[RenderableType]:
     return parts
 
 
-def supplies(view: IsleView, words: Words, shapes: bool = True) -> RenderableType:
-    """The treasures and the Oshax, with their shapes when they are taken."""
+def supplies(view: IsleView, words: Words, shapes: bool = True, only_common: bool = False) -> RenderableType:
+    """The treasures and the Oshax, with their shapes when they are taken; or the common treasures alone."""
     parts: list[RenderableType] = []
     treasures = [(each, number) for each, number in zip(game.components.commons, view.commons, strict=True) if number]
     rows = (
-        (words.say("treasures"), [*treasures, *view.stacks]),
-        (words.say("oshax-row"), [(n, 1) for n in view.oshax]),
+        (words.say("treasures"), [*treasures, *([] if only_common else view.stacks)], TAKING_TREASURE),
+        (words.say("oshax-row"), [(n, 1) for n in view.oshax if not only_common], TAKING_OSHAX),
     )
-    for title, found in rows:
-        if found and shapes and is_taking(view):
+    for title, found, decisions in rows:
+        if found and shapes and is_taking(view, decisions):
             parts.append(Text(title, "bold"))
             parts.append(Columns([tile(each, words, number) for each, number in found], padding=(0, 3)))
         elif found:
@@ -75,9 +75,11 @@ def supplies(view: IsleView, words: Words, shapes: bool = True) -> RenderableTyp
     return Group(*parts)
 
 
-def is_taking(view: IsleView) -> bool:
-    """Whether treasures and Oshax are taken now, or soon."""
-    return view.phase == "finds" or any(asked.asks in TAKING for asked in view.pending)
+def is_taking(view: IsleView, decisions: Sequence[str]) -> bool:
+    """Whether one of these decisions comes now, or soon."""
+    asked = {each.asks for each in view.pending}
+    other = asked & {*TAKING_TREASURE, *TAKING_OSHAX}
+    return bool(asked & {*decisions}) or (view.phase == "finds" and not other)
 
 
 def tile(number: int, words: Words, many: int = 1) -> Text:
@@ -96,7 +98,7 @@ def tile(number: int, words: Words, many: int = 1) -> Text:
 
 def table_of(view: IsleView, words: Words, names: Sequence[str]) -> Table:
     """Everybody in the order of the island track."""
-    table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    table = Table(box=boxes.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
     family = view.mode == "family"
     table.add_column(words.say("column-player"))
     columns = ["lessons", "points"] if family else ["fish", "baskets", "hand", "lessons", "laid", "points"]

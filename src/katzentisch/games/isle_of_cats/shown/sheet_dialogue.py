@@ -16,6 +16,7 @@ from katzentisch.play.score_sheet import BadSheet, Judgement, SheetDialogue, par
 
 MODES = ("voyage", "family")
 RATS, RARE, FISH, LARGEST = 19, 25, 142, 40
+MAX_LESSON_POINTS = 99
 NONE_WORDS = ("0", "-", "–", "none", "keine")
 """What is typed for no family and no lesson."""
 ASKED = ("families", "rats", "open_rooms", "rare_treasures", "lessons", "fish")
@@ -27,6 +28,7 @@ class IsleSheetDialogue(SheetDialogue):
     def __init__(self, entry: GamePackage) -> None:
         super().__init__()
         self.colours = colour_names(entry)
+        self.modes = mode_names(entry)
 
     def asked(self) -> tuple[int, str] | None:
         """Whose line is next, and which; fish and rare treasures count nothing in the family game."""
@@ -41,7 +43,7 @@ class IsleSheetDialogue(SheetDialogue):
         if "names" not in self.sheet:
             return DialogueQuestion("evening-names", {"least": 2, "most": 4})
         if "mode" not in self.sheet:
-            return DialogueQuestion("sheet-ask-mode", {}, MODES)
+            return DialogueQuestion("sheet-ask-mode", {}, tuple(self.modes))
         asked = self.asked()
         if asked is None:
             return None
@@ -60,9 +62,10 @@ class IsleSheetDialogue(SheetDialogue):
             self.sheet["names"] = parse_names(text, 2, 4)
             return
         if "mode" not in self.sheet:
-            if plain(text) not in MODES:
-                raise BadSheet("evening-choice", text=text, choices=list(MODES))
-            self.sheet |= {"mode": plain(text), "counts": [{} for _ in self.names]}
+            found = {mode for word, mode in self.modes.items() if word.startswith(plain(text) or MODES[0])}
+            if len(found) != 1:
+                raise BadSheet("sheet-which-mode", text=text)
+            self.sheet |= {"mode": found.pop(), "counts": [{} for _ in self.names]}
             return
         asked = self.asked()
         assert asked is not None
@@ -106,7 +109,18 @@ def lesson(text: str) -> tuple[str, int]:
     words = text.split()
     if len(words) != 2 or not all(word.lstrip("-").isdecimal() and len(word) < 4 for word in words):
         raise BadSheet("sheet-lesson-words", text=text.strip())
+    if abs(int(words[1])) > MAX_LESSON_POINTS:
+        raise BadSheet("sheet-lesson-words", text=text.strip())
     return str(int(words[0])), int(words[1])
+
+
+@cache
+def mode_names(entry: GamePackage) -> dict[str, str]:
+    """Every kind of game by what it is called in each language, and by what sheets call it."""
+    every = [Words(lang, entry) for lang in LANGUAGES]
+    keys = {"voyage": "sheet-mode-voyage", "family": "sheet-mode-family"}
+    found = {plain(words.say(key)): mode for words in every for mode, key in keys.items()}
+    return found | {mode: mode for mode in MODES}
 
 
 @cache

@@ -18,7 +18,7 @@ from katzentisch.games.isle_of_cats.box.cells import GRID
 from katzentisch.games.isle_of_cats.rules.moves import PLACE, REMOVE, SHIFT, TAKE, USE
 from katzentisch.games.isle_of_cats.rules.rescue import PRICES
 from katzentisch.games.isle_of_cats.shown.boat_lines import crew_lines
-from katzentisch.games.isle_of_cats.shown.boats import boat, legend, poses
+from katzentisch.games.isle_of_cats.shown.boats import boat, boat_with_count, legend, poses
 from katzentisch.games.isle_of_cats.shown.cards import cards
 from katzentisch.games.isle_of_cats.shown.island import cats, fields, heading, purse, supplies, table_of
 from katzentisch.games.isle_of_cats.shown.sheet import ending
@@ -68,7 +68,7 @@ def draw(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     for seat in shown:
         crew = view.crews[seat]
         parts.append(Text(words.say("head-boat", {"seat": seat, "boat": number_of(crew)}, names), "bold"))
-        parts.append(boat(crew, words))
+        parts.append(boat_with_count(crew, words))
     parts.append(legend(words))
     if view.pending and view.pending[-1].asks == "where" and view.decider == view.seat:
         parts.append(poses(view.pending[-1].tile, view.pending[-1].sort))
@@ -85,7 +85,9 @@ def brief(view: View, words: Words, names: Sequence[str]) -> RenderableType:
     own.rstrip()
     if view.pending and view.decider == view.seat:
         asked = view.pending[-1]
-        return Group(own, poses(asked.tile, asked.sort)) if asked.asks == "where" else Group(supplies(view, words), own)
+        if asked.asks == "where":
+            return Group(own, poses(asked.tile, asked.sort))
+        return Group(supplies(view, words, only_common=asked.asks == "bonus"), own)
     if view.phase in CARD_PHASES:
         return Group(purse(view, words), *cards(view, words))
     if view.left or view.right:
@@ -210,7 +212,7 @@ def show_seat(view: View, seat: int, words: Words, names: Sequence[str]) -> Rend
     assert isinstance(view, IsleView)
     crew = view.crews[seat]
     title = Text(words.say("head-boat", {"seat": seat, "boat": number_of(crew)}, names), "bold")
-    return Group(title, boat(crew, words), legend(words))
+    return Group(title, boat_with_count(crew, words), legend(words))
 
 
 part = GameText(

@@ -15,6 +15,7 @@ from katzentisch.games.isle_of_cats import game
 from katzentisch.games.isle_of_cats.rules.moves import PLACE
 from katzentisch.games.isle_of_cats.rules.phases import FINDS
 from katzentisch.games.isle_of_cats.shown import boats, sister, text
+from katzentisch.games.isle_of_cats.shown.island import table_of
 from katzentisch.games.isle_of_cats.shown.sheet import ending
 from katzentisch.games.isle_of_cats.tests.boats import boat
 from katzentisch.games.isle_of_cats.tests.play import begin, legal, morning, put_boat, rescue_turn, say
@@ -27,8 +28,8 @@ RECORDS = Path(__file__).parents[1] / "records"
 WORDS = {lang: Words(lang, find("isle_of_cats")) for lang in ("en", "de")}
 
 
-def shown(drawing: object) -> str:
-    console = Console(width=120)
+def shown(drawing: object, width: int = 120) -> str:
+    console = Console(width=width)
     with console.capture() as capture:
         console.print(drawing)
     return capture.get()
@@ -59,12 +60,12 @@ def test_a_whole_game_can_be_read(players: int, options: dict[str, str], lang: s
 
 
 def test_boat_and_cards() -> None:
-    """Tiles are letters, free cells show their room, cards tell what they do."""
+    """The cells of a tile join, free cells show their room, cards tell what they do."""
     state = rescue_turn()
     put_boat(state, 0, boat("M"))
     state.seats[0].hand = [84]
     drawn = shown(text.draw(state.view(0), WORDS["en"], NAMES))
-    assert " 5 BaBaBaBaBa" in drawn
+    assert " 5  BBBBBBBBB" in drawn
     assert "anytime: gain a permanent basket" in drawn
     assert "Flamenco" in drawn
 
@@ -79,7 +80,7 @@ def test_preview() -> None:
     assert move >= PLACE
     drawn = text.preview(view, move, WORDS["en"])
     assert drawn is not None
-    assert shown(drawn).count("@") == 4
+    assert sum((len(joined) + 1) // 2 for joined in re.findall("@+", shown(drawn))) == 4
     assert text.preview(view, game.parse("pass"), WORDS["en"]) is None
     poses = shown(text.draw(view, WORDS["en"], NAMES))
     assert "r90" in poses
@@ -138,9 +139,32 @@ def test_what_can_be_seen_without_colour() -> None:
     drawn = shown(text.draw(view, WORDS["en"], NAMES))
     assert "1 parrot, 2 moon, 3 apple" in drawn
     assert f"now {view.worth[0]}" in drawn
-    assert "BaBa" not in drawn
-    assert "BaBa" in shown(text.show_seat(view, 1, WORDS["en"], NAMES))
-    assert "BaBa" in shown(text.show_seat(view, 1, WORDS["de"], NAMES))
+    assert "BBBBBBBBB" not in drawn
+    assert "BBBBBBBBB" in shown(text.show_seat(view, 1, WORDS["en"], NAMES))
+    assert "BBBBBBBBB" in shown(text.show_seat(view, 1, WORDS["de"], NAMES))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_full_boat_can_be_read(lang: str) -> None:
+    """Neighbouring tiles are apart, and beside the boat stands what counts, within 80 columns and 24 lines."""
+    match = Match(parse_record((RECORDS / "full-boat.kt").read_text("utf-8")))
+    view, words = match.view(-1), WORDS[lang]
+    assert isinstance(view, IsleView)
+    lines = shown(text.show_seat(view, 0, words, NAMES), width=80).splitlines()
+    assert len(lines) <= 22
+    assert max(map(len, lines)) <= 80
+    assert any(line.startswith(" 4  BBB RRR B B BBBBB GGGGGGG G BBBBB RRR OOO") for line in lines)
+    counted = "\n".join(lines)
+    families = {"en": "B blue: family of 13, 1 more", "de": "B blau: Familie aus 13, sonst 1"}
+    assert families[lang] in counted
+    assert words.say("count-no-gaps") in counted
+    assert words.say("count-rats", {"count": 0}) in counted
+
+
+def test_a_map_is_not_a_cat() -> None:
+    """Without colours a treasure map differs from a cat that covers one cell."""
+    drawn = shown(text.show_seat(rescue_turn().view(0), 0, WORDS["en"], NAMES))
+    assert drawn.count(f"{boats.MAP_SIGN}") == 5 + drawn.count(f"{boats.MAP_SIGN} treasure map")
 
 
 def test_it_is_said_what_a_rescue_lacks() -> None:
@@ -165,3 +189,30 @@ def test_shapes_before_they_are_taken() -> None:
     drawn = shown(text.draw(state.view(0), WORDS["en"], NAMES))
     assert drawn.count("**") > 20
     assert "Ozma the Oshax" in drawn
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_treasure_is_chosen_beside_the_boat(lang: str) -> None:
+    """For a treasure map the common treasures with their shapes and the boat fit one window of 80 × 24."""
+    whole = Match(parse_record((RECORDS / "three-players.kt").read_text("utf-8")))
+    match, looks = whole.fork(0), 0
+    for seat, move in whole.moves:
+        view = match.view(seat)
+        assert isinstance(view, IsleView)
+        if view.pending and view.decider == seat and view.pending[-1].asks == "bonus":
+            drawn = shown(text.brief(view, WORDS[lang], ["Anna", "Ben", "Cleo", "Dora"]), width=80)
+            assert len(drawn.splitlines()) <= 21, drawn
+            assert WORDS[lang].say("treasures") in drawn
+            assert " A B C D" in drawn
+            looks += 1
+        match.submit(seat, move)
+    assert looks
+
+
+def test_heads_of_the_table_are_whole() -> None:
+    """At 80 columns no head of the players' table is cut, with the names of bots and their levels."""
+    for lang, words in WORDS.items():
+        names = {"en": ["Anna", "Minka (kitten)"], "de": ["Anna", "Minka (Stubentiger)"]}[lang]
+        drawn = shown(table_of(rescue_turn().view(0), words, names), width=80)
+        assert "…" not in drawn
+        assert all(name in drawn for name in names)

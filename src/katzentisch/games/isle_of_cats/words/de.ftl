@@ -330,7 +330,7 @@ column-baskets = Körbe
 column-hand = Karten
 column-lessons = Lektionen
 column-points = Punkte
-column-laid = Rettungskarten
+column-laid = Rettung
 own-row = (du)
 state-passed = gepasst
 state-ready = bereit
@@ -350,7 +350,21 @@ sister-cards = { $cards ->
    *[other] Heute kommen noch { $cards } ihrer Karten.
   }
 sister-points = Sie bekäme jetzt { $points } Punkte.
-legend = zwei Buchstaben: eine Katze dieser Farbe (* ein Schatz), jede mit eigenem Buchstaben; r: Ratte; ein Großbuchstabe: Schatzkarte dieser Farbe; Ziffern: Räume
+legend = Die Felder eines Plättchens hängen zusammen, eine Lücke oder ein Strich trennt zwei; * Schatz, r Ratte, × Schatzkarte mit ihrer Farbe, Ziffern: freie Felder, nach Räumen
+count-families = { $count ->
+    [one] Familie aus { $sizes }
+   *[other] Familien aus { $sizes }
+  }
+count-others = sonst { $others }
+count-cats = { $others ->
+    [0] keine
+    [one] 1 Katze
+   *[other] { $others } Katzen
+  }
+count-treasures = Schätze: { $count }
+count-rats = sichtbare Ratten: { $count }
+count-gaps = Räume mit Lücken: { $rooms }
+count-no-gaps = Alle Räume sind voll.
 purse = { $fish } { $fish ->
     [one] Fisch
    *[other] Fische
@@ -591,15 +605,18 @@ sheet-her-colours = die Farben der Schwester
 sheet-next-colour = Ihre nächste Farbe
 sheet-her-lessons = Ihre Lektionen, nach Nummer
 sheet-her-again = Ihren Teil neu beginnen
-sheet-ask-mode = Welches Spiel: voyage (normales Spiel) oder family (Familienspiel)?
+sheet-mode-voyage = normal
+sheet-mode-family = Familie
+sheet-ask-mode = Welches Spiel: normal oder Familie (Enter für normal)?
 sheet-ask-families = Familien von { $name } (etwa rot 8, orange 3; 0: keine; Enter: unbekannt):
 sheet-ask-rats = Sichtbare Ratten auf dem Boot von { $name } (Enter: unbekannt):
 sheet-ask-rooms = Räume von { $name }, die nicht voll sind (Enter: unbekannt):
 sheet-ask-rare = Seltene Schätze von { $name } (Enter: unbekannt):
 sheet-ask-lessons = Lektionen von { $name } mit ihren Punkten (etwa 117 5, 122 4; 0: keine; Enter: unbekannt):
-sheet-ask-fish = Fische von { $name } (Enter: unbekannt):
+sheet-ask-fish = Fische von { $name } (zählen nur bei Gleichstand; Enter: unbekannt):
+why-sheet-which-mode = „{ $text }“ steht nicht zur Auswahl: normal oder Familie.
 why-sheet-family-words = „{ $text }“ ist keine Familie; schreib eine Farbe und eine Anzahl Katzen ab 3, etwa rot 8.
-why-sheet-lesson-words = „{ $text }“ ist keine Lektion mit Punkten; schreib beide Zahlen, etwa 117 5.
+why-sheet-lesson-words = „{ $text }“ ist keine Lektion mit Punkten; schreib ihre Nummer und ihre Punkte (−99 bis 99), etwa 117 5.
 why-sheet-players = Wer allein spielt, spielt gegen die Schwester; zwei bis vier spielen ohne sie, und einer steht auf der Insel vorn.
 why-sheet-sister-colours = Ihre fünf Farben müssen alle verschieden sein.
 why-sheet-sister-counted = Um die Schwester zu werten, gib das Boot Plättchen für Plättchen ein: Sie bekommt Punkte für Katzen jeder Farbe.
@@ -630,14 +647,17 @@ because-families = lässt Familien wachsen
     .against = bringt deine Familien nicht voran
 because-rare = bringt einen seltenen Schatz
     .against = der seltene Schatz ist später mehr wert
-because-lessons = ändert, was deine Lektionen wert sind
+because-lessons = macht deine Lektionen mehr wert
+    .against = macht deine Lektionen weniger wert
 because-holes = lässt keine Einzelfelder offen
     .against = lässt Einzelfelder offen
 because-no-place = passt nirgends auf dein Boot
-because-sister = ändert, was deine Schwester bekommt
+because-sister = deine Schwester bekommt dadurch weniger
+    .against = deine Schwester bekommt dadurch mehr
 because-map = bringt einen Schatz
     .against = bringt einen Schatz, der wenig nützt
-because-fish = ändert deinen Fischvorrat
+because-fish = lässt dir mehr Fisch
+    .against = kostet dich Fisch
 because-basket = für jede Katze brauchst du einen Korb
     .against = diesen Korb brauchst du jetzt nicht
 because-speed = wer schneller ist, wählt zuerst
@@ -673,7 +693,8 @@ because-brings = { $points ->
     [one] bringt am Ende etwa einen Punkt
    *[other] bringt am Ende etwa { $points } Punkte
   }
-because-maps = ändert, welche Schatzkarten offen sind
+because-maps = ist gut für deine Schatzkarten
+    .against = ist schlecht für deine Schatzkarten
 because-day = lässt dir heute mehr Möglichkeiten
     .against = lässt dir heute weniger Möglichkeiten
 

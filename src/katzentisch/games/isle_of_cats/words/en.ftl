@@ -344,7 +344,21 @@ sister-cards = { $cards ->
    *[other] { $cards } more of her cards today.
   }
 sister-points = She would score { $points } points now.
-legend = two letters: a cat of that colour (* a treasure), each with its own letter; r: rat; one capital: treasure map of that colour; digits: rooms
+legend = The squares of one tile join; a gap or a line is between two tiles; * treasure, r rat, × treasure map with its colour, digits: free squares, by room
+count-families = { $count ->
+    [one] family of { $sizes }
+   *[other] families of { $sizes }
+  }
+count-others = { $others } more
+count-cats = { $others ->
+    [0] none
+    [one] 1 cat
+   *[other] { $others } cats
+  }
+count-treasures = treasures: { $count }
+count-rats = rats in sight: { $count }
+count-gaps = Rooms with gaps: { $rooms }
+count-no-gaps = All rooms are full.
 purse = { $fish } fish, { $baskets } { $baskets ->
     [one] basket
    *[other] baskets
@@ -567,15 +581,18 @@ sheet-her-colours = the sister's colours
 sheet-next-colour = Her next colour
 sheet-her-lessons = Her lessons, by number
 sheet-her-again = Start her part again
-sheet-ask-mode = Which game: voyage (normal game) or family (family game)?
+sheet-mode-voyage = standard
+sheet-mode-family = family
+sheet-ask-mode = Which game: standard or family (Enter for standard)?
 sheet-ask-families = Families of { $name } (such as red 8, orange 3; 0: none; Enter: unknown):
 sheet-ask-rats = Rats visible on the boat of { $name } (Enter: unknown):
 sheet-ask-rooms = Rooms of { $name } that are not full (Enter: unknown):
 sheet-ask-rare = Rare treasures of { $name } (Enter: unknown):
 sheet-ask-lessons = Lessons of { $name } with their points (such as 117 5, 122 4; 0: none; Enter: unknown):
-sheet-ask-fish = Fish of { $name } (Enter: unknown):
+sheet-ask-fish = Fish of { $name } (only break ties; Enter: unknown):
+why-sheet-which-mode = "{ $text }" is not one of the choices: standard or family.
 why-sheet-family-words = "{ $text }" is not a family; write a colour and a number of cats, 3 or more, such as red 8.
-why-sheet-lesson-words = "{ $text }" is not a lesson with its points; write both numbers, such as 117 5.
+why-sheet-lesson-words = "{ $text }" is not a lesson with its points; write its number and its points (−99 to 99), such as 117 5.
 why-sheet-players = One player plays against the sister; two to four play without her, and one of them is first on the island.
 why-sheet-sister-colours = Her five colours must all be different.
 why-sheet-sister-counted = To score the sister, enter the boat tile by tile: she scores cats of every colour.
@@ -606,14 +623,17 @@ because-families = lets families grow
     .against = does not help your families
 because-rare = brings a rare treasure
     .against = the rare treasure is worth more later
-because-lessons = changes what your lessons are worth
+because-lessons = makes your lessons worth more
+    .against = makes your lessons worth less
 because-holes = leaves no single squares open
     .against = leaves single squares open
 because-no-place = fits nowhere on your boat
-because-sister = changes what your sister scores
+because-sister = your sister scores less
+    .against = your sister scores more
 because-map = earns a treasure
     .against = earns a treasure of little use
-because-fish = changes how much fish you have
+because-fish = leaves you more fish
+    .against = costs you fish
 because-basket = you need a basket for each cat
     .against = you do not need this basket now
 because-speed = the fastest player chooses first
@@ -643,7 +663,8 @@ because-brings = { $points ->
     [one] should bring about one point in the end
    *[other] should bring about { $points } points in the end
   }
-because-maps = changes which treasure maps are open
+because-maps = is good for your treasure maps
+    .against = is bad for your treasure maps
 because-day = keeps more options open today
     .against = leaves you fewer options today
 
