@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from katzentisch.bots.roster import seat_bot
@@ -32,7 +34,7 @@ def test_single_squares_speak_for_and_against() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_reason_without_such_a_form_keeps_its_words(lang: str) -> None:
     words = Words(lang, find("5211"))
-    assert words.because(Reason("shifts"), (), 1.0) == words.because(Reason("shifts"), (), -1.0)
+    assert words.because(Reason("for-hand"), (), 1.0) == words.because(Reason("for-hand"), (), -1.0)
 
 
 def test_expected_tricks_speak_only_for_the_nearest_prediction() -> None:
@@ -68,3 +70,29 @@ def test_a_card_worth_keeping_never_speaks_for_burying_it(players: int) -> None:
     for each in weighed(seat_bot(entry, "heuristic", "", ""), match.view(seat), match.legal(seat)):
         for weight, reason in each.because:
             assert weight <= 0 if reason.key == "keep" else weight > 0
+
+
+NEUTRAL = re.compile(r"^(changes|ändert) ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["cat_in_the_box", "5211", "cryptid", "isle_of_cats"])
+def test_no_reason_leaves_open_whether_it_is_good(game: str, lang: str) -> None:
+    """A reason says what gets better or worse; that something changes is not a reason."""
+    entry = find(game)
+    text = entry.read("words", f"{lang}.ftl")
+    assert text
+    reasons = re.findall(r"^because-[\w-]+ = (.+)$", text, re.M)
+    assert reasons
+    assert not [reason for reason in reasons if NEUTRAL.match(reason)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_few_points_are_not_called_an_advantage_of_none(lang: str) -> None:
+    """Less than a point can speak for a move; that it brings nothing can only speak against it."""
+    words = Words(lang, find("cat_in_the_box"))
+    for tricks in (0, 1, 2):
+        reason = Reason("brings", {"tricks": tricks})
+        assert words.because(reason, (), 1.0) != words.because(reason, (), -1.0)
+    lacking = Reason("still-needs", {"tricks": 2})
+    assert words.because(lacking, (), 1.0) != words.because(lacking, (), -1.0)

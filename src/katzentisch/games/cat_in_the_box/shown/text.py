@@ -12,7 +12,7 @@ from rich.text import Text
 from katzentisch.core.bits import mask_of
 from katzentisch.core.game_package import GameText
 from katzentisch.core.view import View
-from katzentisch.core.words import Words
+from katzentisch.core.words import Words, true_minus
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.box.cards import COLOURS
 from katzentisch.games.cat_in_the_box.view import CatView
@@ -112,17 +112,17 @@ def board(view: CatView, tokens: Sequence[Sequence[int]], neutral: Sequence[int]
 
 def tableaux(view: CatView, words: Words, names: Sequence[str], seats: Sequence[int] = range(5)) -> Table:
     """What lies in front of everybody, or of these; a colour given up shows as a dash."""
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False)
     table.add_column("")
     table.add_column(words.say("column-player"))
     for key in ("prediction", "tricks", "cards", "points"):
         if key != "prediction" or view.players > 2:
             table.add_column(words.say(f"column-{key}"), justify="right")
-    table.add_column(words.say("column-colours"))
+    table.add_column(words.say("column-colours"), no_wrap=True)
     for seat, name in enumerate(names):
         if seat not in seats:
             continue
-        cells = [str(view.tricks[seat]), str(view.hands[seat]), str(view.totals[seat])]
+        cells = [str(view.tricks[seat]), str(view.hands[seat]), true_minus(str(view.totals[seat]))]
         if view.players > 2:
             cells.insert(0, str(view.predictions[seat] or "–"))
         colours = Text(" ").join(colour_mark(row, row in view.covered[seat], words) for row in range(4))

@@ -245,9 +245,14 @@ lesson-score = Jeder Stich ist ein Punkt. War deine Vorhersage genau richtig, be
 lesson-end = Es gibt so viele Runden wie Spieler, jede mit neuen Karten. Die Punkte werden zusammengezählt, und die höchste Summe gewinnt.
 bot-gatherer = Sammler
 because-brings = bringt in dieser Runde { $tricks ->
-    [0] wohl keine Punkte
+    [0] weniger als einen Punkt
     [one] etwa einen Punkt
    *[other] etwa { $tricks } Punkte
+  } für Stiche
+    .against = bringt in dieser Runde { $tricks ->
+    [0] wohl keinen Punkt
+    [one] nur etwa einen Punkt
+   *[other] nur etwa { $tricks } Punkte
   } für Stiche
 compare-brings = Damit bringen deine Stiche in dieser Runde etwa { $better } statt { $made } Punkte.
 compare-keeps-group = Damit triffst du deine Vorhersage in { $better } statt { $made } von 100 simulierten Runden.
@@ -259,11 +264,22 @@ when-round = Runde { $round }
 when-trick = Runde { $round }, Stich { $trick }
 because-keeps-group = trifft deine Vorhersage in { $percent } von 100 simulierten Runden, mit einer Gruppe von etwa { $size }
 because-keeps-bonus = bleibt in { $percent } von 100 simulierten Runden bei höchstens vier Stichen, mit einer Gruppe von etwa { $size }
-because-still-needs = { $tricks ->
-    [one] dir fehlt noch ein Stich
-   *[other] dir fehlen noch { $tricks } Stiche
-  } zur Vorhersage
-because-risks = endet in { $percent } von 100 simulierten Runden für dich im Paradoxon
+because-still-needs = hilft dir zu { $tricks ->
+    [one] dem Stich, der
+   *[other] den { $tricks } Stichen, die
+  } zur Vorhersage noch { $tricks ->
+    [one] fehlt
+   *[other] fehlen
+  }
+    .against = hilft dir nicht zu { $tricks ->
+    [one] dem Stich, der
+   *[other] den { $tricks } Stichen, die
+  } zur Vorhersage noch { $tricks ->
+    [one] fehlt
+   *[other] fehlen
+  }
+because-risks = endet nur in { $percent } von 100 simulierten Runden für dich im Paradoxon
+    .against = endet in { $percent } von 100 simulierten Runden für dich im Paradoxon
 because-for-hand = passt zum Rest deiner Hand
 because-against-hand = passt nicht zum Rest deiner Hand
 because-for-goal = passt zu deinen bisherigen Stichen

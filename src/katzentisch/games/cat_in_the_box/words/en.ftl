@@ -244,9 +244,15 @@ lesson-avoid = This is how to avoid it: give up colours late, bury a number you 
 lesson-score = Each trick is one point. If your prediction was exactly right, you also score one point for every token in your largest group.
 lesson-end = There are as many rounds as players, each with a new deal. The points are added up, and the highest total wins.
 bot-gatherer = gatherer
-because-brings = earns about { $tricks ->
-    [one] one point
-   *[other] { $tricks } points
+because-brings = earns { $tricks ->
+    [0] less than one point
+    [one] about one point
+   *[other] about { $tricks } points
+  } from tricks this round
+    .against = earns { $tricks ->
+    [0] probably no point
+    [one] only about one point
+   *[other] only about { $tricks } points
   } from tricks this round
 compare-brings = With it your tricks earn about { $better } instead of { $made } points this round.
 compare-keeps-group = With it you meet your prediction in { $better } instead of { $made } of 100 simulated rounds.
@@ -258,11 +264,16 @@ when-round = Round { $round }
 when-trick = Round { $round }, trick { $trick }
 because-keeps-group = meets your prediction in { $percent } of 100 simulated rounds, with a group of about { $size }
 because-keeps-bonus = stays at four tricks or fewer in { $percent } of 100 simulated rounds, with a group of about { $size }
-because-still-needs = you need { $tricks ->
-    [one] one more trick
-   *[other] { $tricks } more tricks
-  } to meet your prediction
-because-risks = ends in a paradox for you in { $percent } of 100 simulated rounds
+because-still-needs = helps you win { $tricks ->
+    [one] the trick
+   *[other] the { $tricks } tricks
+  } you still need to meet your prediction
+    .against = does not help you win { $tricks ->
+    [one] the trick
+   *[other] the { $tricks } tricks
+  } you still need to meet your prediction
+because-risks = ends in a paradox for you in only { $percent } of 100 simulated rounds
+    .against = ends in a paradox for you in { $percent } of 100 simulated rounds
 because-for-hand = fits the rest of your hand
 because-against-hand = does not fit the rest of your hand
 because-for-goal = fits your tricks so far

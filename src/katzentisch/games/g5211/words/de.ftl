@@ -192,7 +192,8 @@ because-bursts = { $colour } scheitert eher; du hast dort { $points ->
    *[other] { $points } Punkte
   }
 because-roosters = die Hähne zählen vielleicht; du hast { $count }
-because-shifts = ändert die Chancen der anderen Farben
+because-shifts = verbessert deine Chancen in anderen Farben
+    .against = verschlechtert deine Chancen in anderen Farben
 because-for-hand = passt zum Rest deiner Hand
 because-against-hand = passt nicht zum Rest deiner Hand
 because-for-gone = die Karten, die schon weg sind, helfen

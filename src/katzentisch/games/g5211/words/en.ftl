@@ -192,7 +192,8 @@ because-bursts = makes { $colour } likelier to fail; you have { $points ->
    *[other] { $points } points
   } there
 because-roosters = roosters may score; you have { $count }
-because-shifts = changes the chances of the other colours
+because-shifts = improves your chances in other colours
+    .against = worsens your chances in other colours
 because-for-hand = fits the rest of your hand
 because-against-hand = does not fit the rest of your hand
 because-for-gone = is favoured by the cards already gone
