@@ -231,14 +231,14 @@ def test_a_hint_for_somebody_with_nothing_to_choose(game: str, tmp_path: Path) -
 
 
 def test_a_hint_gives_reasons_and_no_weights(tmp_path: Path) -> None:
-    """What a bot adds up are no points of the game, so a reason has a sign before it and no number."""
+    """What a bot adds up are no points of the game, so a reason is an advantage or a drawback."""
     plain = Sitting(tmp_path, "isle_of_cats", "Anna,tabby", seed="weights").type("hint", "quit")
     assert "Hint: " in plain
-    assert not re.search(r"^  [+−]", plain, re.M)
+    assert not re.search(r"^  (Advantage|Drawback):", plain, re.M)
     shown = Sitting(tmp_path, "cat_in_the_box", "Anna,tabby", seed="weights").type("hint", "quit")
-    reasons = [line.strip() for line in shown.splitlines() if re.match(r"  [+−]", line)]
+    reasons = [line.strip() for line in shown.splitlines() if re.match(r"  (Advantage|Drawback):", line)]
     assert reasons
-    assert all(re.match(r"[+−] [^\W\d]", reason) for reason in reasons)
+    assert all(re.match(r"\w+: [^\W\d]", reason) for reason in reasons)
 
 
 @pytest.mark.parametrize("moments", ["few", "all"])

@@ -77,5 +77,5 @@ def test_the_own_name_may_have_small_letters(tmp_path: Path, monkeypatch: pytest
 def test_why_takes_a_number_of_the_list(tmp_path: Path) -> None:
     shown = Sitting(tmp_path, "cat_in_the_box", "Anna,random,random").type("list", "why 1", "why 99", "quit")
     first = shown.split("1) ")[1].split("  ")[0].strip()
-    assert f"{first} (+) and against it" in shown or f"No comment on {first}." in shown
+    assert f"for and against {first}:" in shown or f"No comment on {first}." in shown
     assert "No move has the number 99." in shown

@@ -79,5 +79,5 @@ def seat_bot(entry: GamePackage, kind: str, budget: str, seed: str) -> Player:
 def own_bot(entry: GamePackage, kind: str, seed: str, *budget: Budget) -> Player:
     """A bot that the game brings."""
     if kind not in entry.bots.players:
-        raise BadOptions("bot-unknown", kind=kind, choices=names(entry))
+        raise BadOptions("bot-unknown", kind=kind, bots=names(entry))
     return entry.bots.players[kind](seed, *budget)

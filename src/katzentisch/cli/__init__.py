@@ -8,8 +8,6 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-from rich.text import Text
-
 from katzentisch import __version__
 from katzentisch.cli import game_commands, measure_commands, play_commands, serve_commands, shell_commands
 from katzentisch.cli.help_texts import translate_help
@@ -32,7 +30,7 @@ from katzentisch.core.words import LANGUAGES, Words, language
 from katzentisch.play.record import BadRecord
 from katzentisch.terminal.config import load_config
 from katzentisch.terminal.encoding import PLAIN_SIGNS
-from katzentisch.terminal.prompt import INTERRUPTED, CommandConsole, command_name
+from katzentisch.terminal.prompt import INTERRUPTED, CommandConsole, command_name, print_message
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -101,8 +99,8 @@ def explain(bad: BadRecord, lang: str) -> str:
 
 def guesses(reason: Reason) -> list[str]:
     """What may have been meant, where a reason says what was given and what there is."""
-    choices = reason.data.get("choices")
-    given = [value for name, value in reason.data.items() if name != "choices" and isinstance(value, str)]
+    choices = reason.data.get("choices", reason.data.get("bots"))
+    given = [value for value in reason.data.values() if isinstance(value, str)]
     if not isinstance(choices, list) or not given:
         return []
     return [near for text in given for near in near_to(text, map(str, choices))]
@@ -122,5 +120,5 @@ def fail_usage(wrong: UsageError, words: Words) -> int:
 
 def fail(words: Words, text: str, code: int) -> int:
     """Print an error and return the exit code."""
-    CommandConsole(stderr=True).print(Text(words.say("error", {"text": text}), "red"), soft_wrap=True)
+    print_message(CommandConsole(stderr=True), words.say("error", {"text": text}), "red")
     return code

@@ -18,7 +18,7 @@ from katzentisch.core.reason import Reason
 from katzentisch.core.words import Words, language
 from katzentisch.terminal import record_files
 from katzentisch.terminal.companion import fill_sheet, sheet_command
-from katzentisch.terminal.prompt import command_name, is_interactive
+from katzentisch.terminal.prompt import command_name, is_interactive, print_message
 
 SHEET_SUFFIX = ".json"
 SUMMARIES = {"companion": "keep score or set up a game that you play with the box"}
@@ -146,5 +146,5 @@ def new_game(options: argparse.Namespace, console: Console) -> int:
 
     path = make_game_folder(options.name, Path.cwd())
     data = {"path": str(path), "next": f"{sys.executable} -m pip install -e {options.name}"}
-    console.print(Words(language(options.lang)).say("made", data), soft_wrap=True)
+    print_message(console, Words(language(options.lang)).say("made", data))
     return 0

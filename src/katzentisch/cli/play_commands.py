@@ -20,7 +20,7 @@ from katzentisch.core.words import Words, language
 from katzentisch.play.seats import from_record
 from katzentisch.terminal import record_files
 from katzentisch.terminal.config import load_config
-from katzentisch.terminal.prompt import InputClosed
+from katzentisch.terminal.prompt import InputClosed, print_message
 
 WATCHING_COMMANDS = ("play", "replay")
 
@@ -157,7 +157,7 @@ def verify_record(options: argparse.Namespace, console: Console) -> int:
     if count > 1:
         data = {"path": str(options.file), "records": count, "plies": plies}
         data |= {"unfinished": unfinished, "unsealed": unsealed}
-        console.print(Words(language(options.lang)).say("verified-many", data), soft_wrap=True)
+        print_message(console, Words(language(options.lang)).say("verified-many", data))
         return 0
     words = Words(language(options.lang), find(record.game))
     result = " ".join(map(str, match.points()))
@@ -166,7 +166,7 @@ def verify_record(options: argparse.Namespace, console: Console) -> int:
     lines = [words.say("verified", data), words.say("verified-sealed" if record.sealed else "verified-unsealed")]
     if record.seed is not None:
         lines.append(words.say("verified-seed", {"hash": fingerprint(record.seed)}))
-    console.print("\n".join(lines), soft_wrap=True)
+    print_message(console, "\n".join(lines))
     return 0
 
 

@@ -16,7 +16,7 @@ from katzentisch.core.reason import Value
 from katzentisch.core.words import LANGUAGES, Words, language
 from katzentisch.terminal import record_files
 from katzentisch.terminal.config import load_config
-from katzentisch.terminal.prompt import CommandConsole
+from katzentisch.terminal.prompt import CommandConsole, print_message
 
 
 def add(commands: Commands) -> None:
@@ -136,7 +136,7 @@ def administer(options: argparse.Namespace, console: Console) -> int:
         admin = StoreCommands(store, words, console)
     except StoreMissing as missing:
         store.close()
-        CommandConsole(stderr=True).print(words.say("error", {"text": words.reason(missing.reason)}), soft_wrap=True)
+        print_message(CommandConsole(stderr=True), words.say("error", {"text": words.reason(missing.reason)}))
         return EXIT_FAILED
     host = ModerationCommands(admin)
     actions: dict[str, Callable[[], None]] = {
@@ -179,5 +179,5 @@ def make_site(options: argparse.Namespace, console: Console) -> int:
 
         size = write_site(options.folder, options.cache or user_cache_path("katzentisch"), begin)
     data: dict[str, Value] = {"path": str(options.folder), "megabytes": f"{size / 1e6:.1f}"}
-    console.print(words.say("site-made", data), soft_wrap=True)
+    print_message(console, words.say("site-made", data))
     return 0

@@ -13,6 +13,7 @@ from katzentisch.core.reason import Value
 from katzentisch.core.view import encode
 from katzentisch.core.words import LANGUAGES, Words, language
 from katzentisch.terminal.config import config_path, load_config
+from katzentisch.terminal.prompt import print_message
 
 EXAMPLE = f'name = "Anna"\nlanguage = "{LANGUAGES[-1]}"\nspeed = 0.5\nstore = "tables.sqlite"'
 
@@ -46,9 +47,9 @@ def print_config(options: argparse.Namespace, console: Console) -> int:
         sys.stdout.write(encode({"path": str(path), "exists": path.exists(), **settings}).decode() + "\n")
         return 0
     data: dict[str, Value] = {"path": str(path)}
-    console.print(words.say("config-file" if path.exists() else "config-none", data), soft_wrap=True)
+    print_message(console, words.say("config-file" if path.exists() else "config-none", data))
     for name, value in settings.items():
         console.print(f"  {name} = {value if value != '' else '–'}", soft_wrap=True)
     if not path.exists():
-        console.print(f"\n{words.say('config-example')}\n\n{EXAMPLE}", soft_wrap=True)
+        print_message(console, f"\n{words.say('config-example')}\n\n{EXAMPLE}")
     return 0

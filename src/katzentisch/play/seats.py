@@ -72,10 +72,10 @@ def parse_seats(text: str, bots: Sequence[str] | Mapping[str, str], me: str) -> 
         if plain(word) == ME:
             word = me
         elif get_close_matches(called, known, n=1, cutoff=0.75) or not re.fullmatch(r"\w[\w .'-]*", word):
-            raise BadOptions("bot-unknown", kind=word, choices=list(dict.fromkeys(known.values())))
+            raise BadOptions("bot-unknown", kind=word, bots=list(dict.fromkeys(known.values())))
         elif word.islower() and word != me:
             choices = list(dict.fromkeys(known.values()))
-            raise BadOptions("seat-unknown", kind=word, choices=choices, person=word.title())
+            raise BadOptions("seat-unknown", kind=word, bots=choices, person=word.title())
         if word in players:
             raise BadOptions("name-twice", name=word)
         players.append(word)

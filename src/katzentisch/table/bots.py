@@ -18,7 +18,7 @@ def require_bot(entry: GamePackage, text: str) -> str:
     """A bot as records write it (`bot:search(1s)`), if it knows this game and thinks no longer than it may."""
     match = BOT.fullmatch(text if text.startswith("bot:") else f"bot:{text}")
     if match is None or match[1] not in names(entry):
-        raise BadOptions("bot-unknown", kind=text, choices=names(entry))
+        raise BadOptions("bot-unknown", kind=text, bots=names(entry))
     if match[2]:
         if not takes_budget(entry, match[1]):
             raise BadOptions("no-budget", kind=match[1])

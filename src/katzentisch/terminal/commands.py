@@ -18,8 +18,9 @@ from katzentisch.core.reason import IllegalMove, Reason
 from katzentisch.core.view import View
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.terminal.drawing import preview, rules_now, show_seat
-from katzentisch.terminal.game_list import print_rules
+from katzentisch.terminal.game_list import render_rules
 from katzentisch.terminal.menu import Menu
+from katzentisch.terminal.prompt import HangingLine, print_pages
 from katzentisch.terminal.screen import Screen
 
 MIN_REASON_WEIGHT = 0.05
@@ -55,6 +56,10 @@ class QueryCommands:
     def say(self, text: RenderableType) -> None:
         self.screen.print(text)
 
+    def pages(self, parts: Sequence[RenderableType]) -> None:
+        """Something that may be longer than the window, a page at a time."""
+        print_pages(self.screen.console, parts, self.words.say("page-more"))
+
     def do_list(self, look: SeatPosition, rest: str) -> None:
         """Everything that may be done; the board comes back with Enter."""
         self.print_list(look.menu)
@@ -62,17 +67,17 @@ class QueryCommands:
 
     def print_list(self, menu: Menu) -> None:
         """The list of moves; from now on a number picks from it."""
-        self.say(menu.render_list())
-        menu.is_listed = True
+        self.pages([menu.render_list()])
+        menu.seen_numbers = set(menu.numbers)
 
     def do_show(self, look: SeatPosition, rest: str) -> None:
         """All there is to see; how the board would look after a move; what lies in front of somebody."""
         if not rest:
-            self.screen.board(look.view)
+            self.pages([self.screen.whole(look.view)])
             return
         for other, name in enumerate(self.names):
             if plain(rest) in (plain(name), str(other)):
-                shown = show_seat(self.entry, look.view, other, self.words, self.names)
+                shown = show_seat(self.entry, look.view, other, self.words, self.screen.titles)
                 self.say(shown or self.words.say("no-preview"))
                 return
         drawing = preview(self.entry, look.view, look.menu.parse(rest), self.words)
@@ -123,18 +128,17 @@ class QueryCommands:
 
     def reasons(self, advice: Advice) -> None:
         for weight, reason in notable_reasons(advice):
-            sign = "+" if weight > 0 else "−"
-            self.screen.print_hanging(f"  {sign} ", self.words.because(reason, self.names, weight))
+            lead = self.words.say("advantage" if weight > 0 else "drawback")
+            self.screen.print_hanging(f"  {lead} ", self.words.because(reason, self.names, weight))
 
     def do_rules(self, look: SeatPosition, rest: str) -> None:
         """The rules about what is going on; all of them, or one by its number, if asked for."""
         now = rules_now(self.entry, look.view)
         if rest or not now:
-            print_rules(self.entry, self.words, self.screen.console, None if plain(rest) in ALL else rest or None)
+            self.pages(render_rules(self.entry, self.words, None if plain(rest) in ALL else rest or None))
             return
-        for rule in now:
-            print_rules(self.entry, self.words, self.screen.console, rule)
-        self.say(Text(self.words.say("rules-more"), "dim"))
+        rules = [part for rule in now for part in render_rules(self.entry, self.words, rule)]
+        self.pages([*rules, Text(self.words.say("rules-more"), "dim")])
 
     def do_log(self, look: SeatPosition, rest: str) -> None:
         """What happened so far: as much as the window shows, or everything."""
@@ -142,17 +146,17 @@ class QueryCommands:
         console = self.screen.console
         if console.is_terminal and plain(rest) not in ALL:
             events = events[-max(1, console.height - LINES_BELOW_LOG) :]
-        for event in events:
-            self.screen.print_hanging("  ", self.words.event(event, self.names))
+        told: list[RenderableType] = [HangingLine("  ", self.words.event(event, self.names)) for event in events]
         if len(events) < len(look.log()):
-            self.say(Text(self.words.say("log-more"), "dim"))
+            told.append(Text(self.words.say("log-more"), "dim"))
+        self.pages(told)
 
     def do_help(self, look: SeatPosition, rest: str) -> None:
         """What can be typed, and what the signs on the board mean."""
-        for lead, text in help_columns(self.words.say("help")):
-            self.screen.print_hanging(lead, text)
+        parts: list[RenderableType] = [HangingLine(lead, text) for lead, text in help_columns(self.words.say("help"))]
         if self.words.knows(LEGEND):
-            self.say(Text(self.words.say(LEGEND), "dim"))
+            parts.append(Text(self.words.say(LEGEND), "dim"))
+        self.pages(parts)
 
 
 def help_columns(text: str) -> list[tuple[str, str]]:
@@ -166,9 +170,9 @@ def help_columns(text: str) -> list[tuple[str, str]]:
 
 
 def notable_reasons(advice: Advice) -> list[tuple[float, Reason]]:
-    """What really speaks for a move or against it, the most important first."""
+    """What really speaks for a move, then what speaks against it, the most important first."""
     found = [(weight, reason) for weight, reason in advice.because if abs(weight) >= MIN_REASON_WEIGHT]
-    return sorted(found, key=lambda pair: -abs(pair[0]))
+    return sorted(found, key=lambda pair: (pair[0] < 0, -abs(pair[0])))
 
 
 def weighed(bot: Player, view: View, legal: Sequence[Move]) -> list[Advice]:

@@ -21,7 +21,7 @@ from katzentisch.play.score_sheet import Column, Judgement, SheetDialogue, decod
 from katzentisch.terminal import record_files
 from katzentisch.terminal.dialogue import DialogueLoop
 from katzentisch.terminal.plain import sentences
-from katzentisch.terminal.prompt import InputClosed, is_plain
+from katzentisch.terminal.prompt import InputClosed, is_plain, print_message
 
 SHEETS_FOLDER = "sheets"
 """The folder of sheets that are not filled in to their end."""
@@ -69,7 +69,7 @@ def fill_sheet(entry: GamePackage, words: Words, console: Console) -> int:
         filled = loop.run()
     except (InputClosed, KeyboardInterrupt):
         filled = loop.dialogue
-        console.print(words.say("dialogue-kept", {"path": str(path)}), soft_wrap=True)
+        print_message(console, words.say("dialogue-kept", {"path": str(path)}))
     else:
         loop.delete_saved()
     if filled.judgement:

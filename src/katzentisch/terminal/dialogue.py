@@ -14,7 +14,7 @@ from katzentisch.core.reason import Refusal
 from katzentisch.core.words import Words
 from katzentisch.play.dialogue import Dialogue
 from katzentisch.terminal.completions import complete_from
-from katzentisch.terminal.prompt import InputClosed, ask_line
+from katzentisch.terminal.prompt import InputClosed, ask_line, print_hanging
 from katzentisch.terminal.record_files import NoFile, no_write
 
 COMMANDS = ("undo", "restart", "help", "quit")
@@ -41,7 +41,7 @@ class DialogueLoop(Generic[D]):
         self.console.print(Text(self.words.say("dialogue-more"), "dim"))
         while question := self.dialogue.question():
             asked = self.words.say(question.key, question.data, self.dialogue.names)
-            text = ask_line(self.console, asked, complete_from(question.offers))
+            text = ask_line(self.console, asked, complete_from(question.offers), keeps_question=True)
             word = ALIASES.get(plain(text), plain(text))
             command = next((each for each in COMMANDS if word in (each, self.words.say(f"command-{each}"))), "")
             if command:
@@ -59,7 +59,7 @@ class DialogueLoop(Generic[D]):
 
     def print_news(self) -> None:
         for event in self.dialogue.news():
-            self.console.print(f"  {self.words.event(event, self.dialogue.names)}")
+            print_hanging(self.console, "  ", self.words.event(event, self.dialogue.names))
 
     def resume(self) -> None:
         """Give the answers of another day again, as far as they still make sense."""

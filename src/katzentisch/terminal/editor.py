@@ -36,8 +36,10 @@ class Editor:
             key_bindings=self.bindings(), output=output_without_cursor_query()
         )
 
-    def read(self, question: str, offers: Completer, idle: Sequence[str]) -> str:
+    def read(self, question: str, offers: Completer, idle: Sequence[str], keeps_question: bool = False) -> str:
         """Read one line. Above it stands what is offered for it, or one of `idle` while it is empty.
+
+        The question gives way to `>` when it is answered, unless it is kept.
 
         EOFError, KeyboardInterrupt.
         """
@@ -46,10 +48,10 @@ class Editor:
 
         def message() -> FormattedText:
             app = get_app()
-            if app.is_done:
-                return FormattedText([("", "> ")])
-            buffer = self.session.default_buffer
             width = app.output.get_size().columns
+            if app.is_done:
+                return FormattedText([("", f"{fill(question, width - 1)} " if keeps_question else "> ")])
+            buffer = self.session.default_buffer
             above = fit_items(self.offered(buffer), width) if buffer.text else fit_help(idle, width)
             return FormattedText([(DIM, f"{above}\n"), ("", f"{fill(question, width - 1)} ")])
 

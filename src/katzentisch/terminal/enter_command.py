@@ -15,7 +15,7 @@ from katzentisch.play.reconstruction import Reconstruction
 from katzentisch.terminal import record_files
 from katzentisch.terminal.config import language_switch
 from katzentisch.terminal.dialogue import DialogueLoop
-from katzentisch.terminal.prompt import InputClosed, command_name, short_path
+from katzentisch.terminal.prompt import InputClosed, command_name, print_message, short_path
 from katzentisch.terminal.result import print_result
 from katzentisch.terminal.session import claim_record_file
 
@@ -35,7 +35,7 @@ def enter(entry: GamePackage, wanted: Path | None, words: Words, console: Consol
     try:
         evening = loop.run()
     except (InputClosed, KeyboardInterrupt):
-        console.print(words.say("dialogue-kept", {"path": str(told)}), soft_wrap=True)
+        print_message(console, words.say("dialogue-kept", {"path": str(told)}))
         return 0
     path = claim_record_file(wanted, entry.game.id)
     record_files.save_record(evening.record(), path)
@@ -43,5 +43,5 @@ def enter(entry: GamePackage, wanted: Path | None, words: Words, console: Consol
     assert evening.match is not None
     print_result(entry, evening.match, evening.names, words, console)
     data: dict[str, Value] = {"path": short_path(path), "command": command_name(), "lang": language_switch(words.lang)}
-    console.print(words.say("evening-kept", data), soft_wrap=True)
+    print_message(console, words.say("evening-kept", data))
     return 0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +15,11 @@ from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.rulebook import PAGES, Rule, UnknownRule, find_rule, parse_rules
 from katzentisch.core.words import Words
+from katzentisch.terminal.prompt import HangingLine, print_pages
+
+TABLE_INDENT = 2
+COLUMN_GAP = 2
+"""Between two columns of a rule's table."""
 
 
 def print_games(lang: str, console: Console, with_options: bool = False) -> None:
@@ -68,22 +74,53 @@ def indented(content: RenderableType) -> Padding:
 
 
 def print_rules(entry: GamePackage, words: Words, console: Console, wanted: str | None = None) -> None:
-    """All numbered rules of a game, or one of them."""
+    """All numbered rules of a game, or one of them, a page at a time where a person reads them."""
+    print_pages(console, render_rules(entry, words, wanted), words.say("page-more"))
+
+
+def render_rules(entry: GamePackage, words: Words, wanted: str | None = None) -> list[RenderableType]:
+    """All numbered rules of a game under their chapters, or one of them."""
+    parts: list[RenderableType] = []
     chapter = None
     for rule in rules_of(entry, words.lang, wanted):
         if rule.chapter != chapter and not wanted:
             chapter = rule.chapter
-            console.print(Text(f"\n{chapter}", "bold"))
+            parts.append(Text(f"\n{chapter}", "bold"))
         sentence, *rows = rule.text.splitlines()
-        console.print(Text.assemble((f"{rule.id}  ", "bold"), sentence))
+        parts.append(Text.assemble((f"{rule.id}  ", "bold"), sentence))
         if rows:
-            console.print(table_of(rows))
+            parts.append(RuleTable(rows))
+    return parts
 
 
-def table_of(rows: list[str]) -> Padding:
-    """A rule's table: its first row is the head, its second only a line."""
-    cells = [[cell.strip() for cell in row.strip("| ").split("|")] for row in rows]
-    table = Table(*cells[0], box=box.SIMPLE_HEAD, padding=(0, 1), show_edge=False)
-    for row in cells[2:]:
-        table.add_row(*row)
-    return indented(table)
+class RuleTable:
+    """A rule's table: its first row is the head, its second only a line. No word of it is ever cut.
+
+    Where a window is too narrow for the columns, every row is a sentence.
+    """
+
+    def __init__(self, rows: Sequence[str]) -> None:
+        cells = [[cell.strip() for cell in row.strip("| ").split("|")] for row in rows]
+        self.heads, self.rows = cells[0], cells[2:]
+
+    def __str__(self) -> str:
+        return "\n".join(
+            ", ".join(f"{head} {cell}" for head, cell in zip(self.heads, row, strict=True)) for row in self.rows
+        )
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        columns = list(zip(self.heads, *self.rows, strict=True))
+        widths = [max(map(len, " ".join(column).split()), default=0) for column in columns]
+        spare = options.max_width - TABLE_INDENT - sum(widths) - COLUMN_GAP * len(widths)
+        if spare < 0:
+            yield from (HangingLine(" " * TABLE_INDENT, line) for line in str(self).splitlines())
+            return
+        for at, column in enumerate(columns):
+            more = min(spare, max(map(len, column)) - widths[at])
+            widths[at], spare = widths[at] + more, spare - more
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+        for head, width in zip(self.heads, widths, strict=True):
+            table.add_column(head, width=width)
+        for row in self.rows:
+            table.add_row(*row)
+        yield Padding(table, (0, 0, 0, TABLE_INDENT), expand=False)

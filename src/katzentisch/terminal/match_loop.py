@@ -26,6 +26,7 @@ from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.prompt import InputClosed, ask_line, forget_history, is_interactive
 from katzentisch.terminal.result import print_next, print_result
 from katzentisch.terminal.screen import Screen
+from katzentisch.terminal.setup import table_names
 from katzentisch.terminal.watch import Pacer
 
 QUERY_COMMANDS = ("list", "show", "hint", "why", "rules", "log", "help")
@@ -58,7 +59,9 @@ class MatchLoop:
         self.console = console
         self.path = path
         self.names = [sitter.name for sitter in sitters]
-        self.screen = Screen(entry, words, self.names, console)
+        self.titles = table_names(sitters, words)
+        """The names with what kind of bot each is, for the board and the result."""
+        self.screen = Screen(entry, words, self.names, console, self.titles)
         self.orders = QueryCommands(self.screen)
         self.bots: dict[Seat, Player] = {
             seat: seat_crew(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
@@ -69,7 +72,9 @@ class MatchLoop:
         self.heard = dict.fromkeys([*self.people, GALLERY], 0)
         """How far each person has read the log."""
         self.news: dict[Seat, list[str]] = {}
-        """What each person was told last."""
+        """What each person was told last, without the move they had just made."""
+        self.movers: set[Seat] = set()
+        """Who has moved since they last looked: the first thing they are told is their own move."""
         self.at_screen = self.people[0] if len(self.people) == 1 else GALLERY
         words.reader = self.at_screen
         self.menu = Menu(entry, words, self.names, [])
@@ -105,6 +110,7 @@ class MatchLoop:
 
     def submit(self, seat: Seat, move: Move) -> None:
         self.match.submit(seat, move)
+        self.movers.add(seat)
         self.save()
 
     # Bots
@@ -144,12 +150,14 @@ class MatchLoop:
         A guest is not asked to move and gives the screen back with Enter.
         """
         self.hide_from_previous(seat)
+        typed = ""
         if self.tell(seat):
-            self.wait_after_scoring()
+            self.pause("after-scoring")
+        elif self.is_news_long(seat):
+            typed = self.pause("after-news")
         self.show(seat)
         while True:
-            question = f"{self.words.say('prompt', {'name': self.names[seat]})}>"
-            text = ask_line(self.console, question, self.offers, help_lines(self.words, self.menu.number_example()))
+            text, typed = typed or self.ask_move(seat), ""
             if is_guest and not text:
                 return
             try:
@@ -169,26 +177,50 @@ class MatchLoop:
             ask_line(self.console, self.words.say("pass-on", {"name": self.names[seat]}))
             clear_screen(self.console)
 
-    def wait_after_scoring(self) -> None:
-        """Let a person read the scores before the next board pushes them off the screen; a pipe goes on at once."""
-        if is_interactive(self.console):
-            text = ask_line(self.console, self.words.say("after-scoring"))
-            if self.command(text) == "quit":
-                raise InputClosed
+    def ask_move(self, seat: Seat) -> str:
+        """One line from the person to move."""
+        question = f"{self.words.say('prompt', {'name': self.names[seat]})}>"
+        return ask_line(self.console, question, self.offers, help_lines(self.words, self.menu.number_example()))
+
+    def pause(self, key: str) -> str:
+        """Let a person read what the next board would push off the screen, and return what they type.
+
+        Of what they have read, only the last sentence stands beside the board.
+
+        A pipe goes on at once.
+        """
+        if not is_interactive(self.console):
+            return ""
+        text = ask_line(self.console, self.words.say(key))
+        if self.command(text) == "quit":
+            raise InputClosed
+        self.news[self.at_screen] = self.news[self.at_screen][-1:]
+        return text
+
+    def is_news_long(self, seat: Seat) -> bool:
+        """Whether what happened has no room beside the board of somebody who looks at a window."""
+        return is_interactive(self.console) and not self.screen.has_room(
+            self.match.view(seat), self.menu_of(seat), self.others(seat), self.news[seat]
+        )
 
     def tell(self, seat: Seat) -> bool:
         """What happened since this seat last looked; whether there was a scoring."""
         events = self.match.events(seat, self.heard[seat])
         self.heard[seat] = len(self.match.log)
-        self.news[seat] = [self.words.event(event, self.names) for event in events]
+        told = [self.words.event(event, self.names) for event in events]
+        self.news[seat] = told[1:] if seat in self.movers else told
+        self.movers.discard(seat)
         return self.screen.tell(events, self.match.view(seat))
 
     def show(self, seat: Seat) -> None:
         """Everything this seat may know."""
-        view = self.match.view(seat)
-        numbers = card_numbers(self.entry, view)
-        self.menu = Menu(self.entry, self.words, self.names, self.match.legal(seat), numbers)
-        self.screen.turn(view, self.menu, self.others(seat), self.news.get(seat, ()))
+        self.menu = self.menu_of(seat)
+        self.screen.turn(self.match.view(seat), self.menu, self.others(seat), self.news.get(seat, ()))
+
+    def menu_of(self, seat: Seat) -> Menu:
+        """What this seat may do now."""
+        numbers = card_numbers(self.entry, self.match.view(seat))
+        return Menu(self.entry, self.words, self.names, self.match.legal(seat), numbers)
 
     def answer(self, seat: Seat, text: str) -> bool:
         """Do what was typed; whether the position changed."""
@@ -267,6 +299,7 @@ class MatchLoop:
                 if not self.is_formality(seat):
                     break
             self.heard = dict.fromkeys(self.heard, len(self.match.log) - 1)
+            self.movers.clear()
         else:
             self.match.retract(seat)
         self.save()
@@ -286,7 +319,7 @@ class MatchLoop:
         if len(self.people) > 1:
             clear_screen(self.console)
             self.heard[GALLERY] = min(self.heard[person] for person in self.people)
-        self.screen.board(self.match.view(viewer))
+        self.screen.last_board(self.match.view(viewer))
         self.tell(viewer)
-        print_result(self.entry, self.match, self.names, self.words, self.console)
+        print_result(self.entry, self.match, self.titles, self.words, self.console)
         print_next(self.match, self.path, self.words, self.console)

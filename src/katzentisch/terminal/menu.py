@@ -83,8 +83,8 @@ class Menu:
         """The number of each entry."""
         self.own_numbers = set(own.values())
         """Those that moves have of themselves: they are known without the list."""
-        self.is_listed = False
-        """Whether the person has seen the list."""
+        self.seen_numbers: set[int] = set()
+        """The numbers that the person has seen beside their moves."""
         self.open_group: list[Move] = []
         """The entry that was looked into last: what is typed may leave out what its moves have in common."""
 
@@ -108,7 +108,19 @@ class Menu:
 
     def render_list(self) -> RenderableType:
         """Every entry with its number; a group with how many moves it has and one of them as an example."""
-        entries = [(number, self.line(moves)) for number, moves in self.numbered()]
+        return self.render_entries(len(self.entries))
+
+    def render_entries(self, count: int) -> RenderableType:
+        """The first entries of the list; if some are left out, a line says how many moves they are."""
+        shown = self.rendered(count)
+        left_out = sum(map(len, self.entries[count:]))
+        if not left_out:
+            return shown
+        data: dict[str, Value] = {"count": left_out, "list": self.words.say("command-list")}
+        return Group(shown, Text(f"  {self.words.say('list-more', data)}", "dim"))
+
+    def rendered(self, count: int) -> RenderableType:
+        entries = [(number, self.line(moves)) for number, moves in self.numbered()][:count]
         lines = [Text.assemble((f"{number:>3}) ", "dim"), line) for number, line in entries]
         if max((len(line) for _, line in entries), default=0) > MAX_LINE_CHARACTERS:
             return Group(*lines)
@@ -122,7 +134,9 @@ class Menu:
         if not self.entries:
             return ""
         number, moves = list(self.numbered())[:2][-1]
-        return f"{number} = {self.label(moves[0]) if len(moves) == 1 else f'{self.start(moves)} …'}"
+        if len(moves) == 1 or self.start(moves) == str(number):
+            return f"{number} = {self.line(moves)}"
+        return f"{number} = {self.start(moves)} …"
 
     def line(self, moves: list[Move]) -> str:
         if len(moves) == 1:
@@ -194,10 +208,10 @@ class Menu:
         return self.entries[self.numbers.index(number)]
 
     def is_number_unseen(self, text: str) -> bool:
-        """Whether a number counts along a list that has not been on the screen."""
-        if self.is_listed or not self.entries or not text.isdecimal():
+        """Whether a number counts along a part of the list that has not been on the screen."""
+        if len(self.seen_numbers) == len(self.entries) or not text.isdecimal():
             return False
-        return int(text[:MAX_NUMBER_DIGITS]) not in self.own_numbers
+        return int(text[:MAX_NUMBER_DIGITS]) not in self.own_numbers | self.seen_numbers
 
     def parse(self, text: str) -> Move:
         """The move that a text means, its words in any order and in any language; BadNotation if it is not clear."""

@@ -6,12 +6,14 @@ import os
 import shlex
 import shutil
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.control import Control
+from rich.segment import ControlType, Segment, Segments
 from rich.table import Table
 from rich.text import Text
 
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 """The exit code when a person or a pipe breaks off."""
+PAGE_PROMPT_LINES = 3
+"""Lines of a window that a page leaves free: for the question, and for the prompt after the last page."""
 MIN_TEXT_COLUMNS = 20
 """Text is not wrapped narrower than this, however narrow the window is."""
 PLAIN_VARIABLE = "KATZENTISCH_PLAIN"
@@ -77,11 +81,76 @@ def print_hanging(console: Console, lead: str, text: str) -> None:
     """Print a line whose continuation lines stand under its text, not under what leads it in."""
     if is_plain(console):
         console.print(f"{lead}{text}", soft_wrap=True)
+    else:
+        console.print(HangingLine(lead, text))
+
+
+class HangingLine:
+    """A line whose continuation lines stand under its text, not under what leads it in."""
+
+    def __init__(self, lead: str, text: str) -> None:
+        self.lead = lead
+        self.text = text
+
+    def __str__(self) -> str:
+        return f"{self.lead}{self.text}"
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        lead = self.lead
+        for line in Text(self.text).wrap(console, max(MIN_TEXT_COLUMNS, options.max_width - len(lead))):
+            line.rstrip()
+            yield Text(lead, no_wrap=True, overflow="ignore") + line
+            lead = " " * len(lead)
+
+
+def print_message(console: Console, text: str, style: str = "") -> None:
+    """Print a message outside of a match: on a screen wrapped between words, in a pipe a line as it is.
+
+    An indented line is a command that people copy, so it stays one line.
+    """
+    for line in text.splitlines():
+        keeps = line.startswith("  ") or is_plain(console) or not console.is_terminal
+        console.print(Text(line, style), soft_wrap=keeps)
+
+
+def print_pages(console: Console, parts: Sequence[RenderableType], question: str) -> None:
+    """Print a text that may be longer than the window: a person sees a page at a time, a pipe gets everything.
+
+    Enter goes on, and anything else stops.
+    """
+    if is_plain(console):
+        for line in (line for part in parts for line in sentences(part)):
+            console.print(line, soft_wrap=True)
         return
-    for line in Text(text).wrap(console, max(MIN_TEXT_COLUMNS, console.width - len(lead))):
-        line.rstrip()
-        console.print(Text(lead) + line, soft_wrap=True)
-        lead = " " * len(lead)
+    if not is_interactive(console):
+        for part in parts:
+            console.print(part)
+        return
+    lines = console.render_lines(Group(*parts), pad=False)
+    page = max(1, console.height - PAGE_PROMPT_LINES)
+    while lines:
+        console.print(Segments(end_lines(lines[:page])), end="")
+        lines = lines[page:]
+        if lines and not asks_for_next_page(console, question):
+            return
+
+
+def end_lines(lines: Iterable[list[Segment]]) -> Iterator[Segment]:
+    """Rendered lines, each with its end."""
+    for line in lines:
+        yield from line
+        yield Segment.line()
+
+
+def asks_for_next_page(console: Console, question: str) -> bool:
+    """Ask whether to go on, and take the question off the screen again."""
+    try:
+        answer = console.input(Text(f"{question} ", "dim"))
+    except EOFError:
+        console.print()
+        raise InputClosed from None
+    console.control(Control((ControlType.CURSOR_UP, 1), (ControlType.ERASE_IN_LINE, 2)))
+    return not answer.strip()
 
 
 def has_editor(console: Console) -> bool:
@@ -89,14 +158,21 @@ def has_editor(console: Console) -> bool:
     return isinstance(console, CommandConsole) and console.editor is not None
 
 
-def ask_line(console: Console, question: str, offers: Completer = no_completions, idle: Sequence[str] = ()) -> str:
+def ask_line(
+    console: Console,
+    question: str,
+    offers: Completer = no_completions,
+    idle: Sequence[str] = (),
+    keeps_question: bool = False,
+) -> str:
     """One line that a person typed, without spaces around it; Tab goes through what is offered for it.
 
-    Where lines are edited, the longest of `idle` that fits stands above an empty line.
+    Where lines are edited, the longest of `idle` that fits stands above an empty line, and an answered question stays
+    on the screen only if it is kept.
     """
     try:
         if isinstance(console, CommandConsole) and console.editor:
-            return console.editor.read(question, offers, idle).strip()
+            return console.editor.read(question, offers, idle, keeps_question).strip()
         return console.input(f"{question} ", markup=False).strip()
     except EOFError:
         console.print()

@@ -15,7 +15,7 @@ from katzentisch.core.words import Words
 from katzentisch.play.match import Match
 from katzentisch.play.seats import from_record
 from katzentisch.terminal.config import language_switch
-from katzentisch.terminal.prompt import command_name, short_path
+from katzentisch.terminal.prompt import command_name, print_message, short_path
 
 
 def print_result(entry: GamePackage, match: Match, names: Sequence[str], words: Words, console: Console) -> None:
@@ -40,7 +40,7 @@ def print_next(match: Match, path: Path, words: Words, console: Console) -> None
         "same": same_again_arguments(match),
         "lang": language_switch(words.lang),
     }
-    console.print(words.say("kept", data), soft_wrap=True)
+    print_message(console, words.say("kept", data))
 
 
 def same_again_arguments(match: Match) -> str:

@@ -17,7 +17,8 @@ from katzentisch.play.seats import Sitter, from_record
 from katzentisch.terminal import record_files, setup
 from katzentisch.terminal.config import language_switch
 from katzentisch.terminal.match_loop import MatchLoop
-from katzentisch.terminal.prompt import INTERRUPTED, InputClosed, command_name, short_path
+from katzentisch.terminal.prompt import INTERRUPTED, InputClosed, command_name, print_message, short_path
+from katzentisch.terminal.start_menu import StartMenu
 from katzentisch.terminal.watch import Pacer, check_pace
 
 IS_BOT = "is "
@@ -49,21 +50,28 @@ class PlayRequest:
 
 def open_match(request: PlayRequest, lang: str, console: Console) -> MatchLoop:
     """A new match, with whatever was left open asked for."""
-    entry = setup.find_named(request.game) if request.game else setup.choose_game(lang, console)
-    setup.check_options(entry, request.options)
+    named = setup.find_named(request.game) if request.game else None
+    if named:
+        setup.check_options(named, request.options)
+    if named and request.seats:
+        entry, options, sitters = named, request.options, setup.seat_players(request.seats, named)
+    else:
+        menu = StartMenu(named, request.options, request.seats, lang, console)
+        menu.run()
+        entry, options, sitters = menu.game, menu.options, menu.sitters
+        setup.check_options(entry, options)
     words = Words(lang, entry)
-    sitters = setup.seat_players(request.seats, entry) if request.seats else setup.choose_players(entry, words, console)
-    match = Match.begin(entry.game, [str(sitter) for sitter in sitters], request.options, request.seed)
+    match = Match.begin(entry.game, [str(sitter) for sitter in sitters], options, request.seed)
     table = MatchLoop(match, entry, sitters, words, console, request.record or record_files.records_folder())
     table.path = claim_record_file(request.record, entry.game.id)
     if request.pace is not None:
         table.watch = Pacer(request.pace, words, console)
     data: dict[str, Value] = {
         "game": words.say("title"),
-        "names": describe_players(sitters, words),
+        "names": ", ".join(setup.table_names(sitters, words)),
         "path": short_path(table.path),
     }
-    console.print(words.say("started", data), soft_wrap=True)
+    print_message(console, words.say("started", data))
     console.print(words.say("seed-shown", {"hash": fingerprint(match.record.seed or "")[:16]}))
     return table
 
@@ -90,14 +98,14 @@ def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
     words = Words(lang, entry)
     if match.over:
         data: dict[str, Value] = {"command": command_name(), "path": short_path(path), "lang": language_switch(lang)}
-        console.print(words.say("finished-already", data), soft_wrap=True)
+        print_message(console, words.say("finished-already", data))
         return None
     table = MatchLoop(match, entry, sitters_of(record), words, console, path)
     if not record.sealed:
         match.record.sealed = True
         table.path = record_files.reserve(record.game)
     data = {"game": words.say("title"), "ply": match.ply, "path": short_path(table.path)}
-    console.print(words.say("resumed", data), soft_wrap=True)
+    print_message(console, words.say("resumed", data))
     table.mark_log_read()
     return table
 
@@ -120,13 +128,6 @@ def sitters_of(record: Record) -> list[Sitter]:
     return from_record(players)
 
 
-def describe_players(sitters: list[Sitter], words: Words) -> str:
-    """Everybody's name, with what kind of bot it is."""
-    return ", ".join(
-        f"{sitter.name} ({setup.bot_title(sitter.bot, words)})" if sitter.bot else sitter.name for sitter in sitters
-    )
-
-
 def run_match(table: MatchLoop, lang: str, console: Console) -> int:
     """Play until the match is over or the person leaves; what is recorded stays recorded."""
     try:
@@ -140,6 +141,6 @@ def run_match(table: MatchLoop, lang: str, console: Console) -> int:
             "command": command_name(),
             "lang": language_switch(lang),
         }
-        console.print(f"\n{Words(lang).say('saved', data)}", soft_wrap=True)
+        print_message(console, f"\n{Words(lang).say('saved', data)}")
         return 0 if isinstance(stop, InputClosed) else INTERRUPTED
     return 0

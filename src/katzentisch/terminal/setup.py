@@ -1,4 +1,4 @@
-"""Before the first move: which game, and who plays."""
+"""Before the first move: what a command line says about the game and who plays."""
 
 from __future__ import annotations
 
@@ -6,22 +6,15 @@ import getpass
 import re
 from collections.abc import Mapping, Sequence
 
-from rich.console import Console
-from rich.padding import Padding
-from rich.text import Text
-
 from katzentisch.bots.roster import names as bot_names
-from katzentisch.bots.roster import seat_bot, usual
+from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game import plain
 from katzentisch.core.game_package import GamePackage
-from katzentisch.core.reason import BadOptions, Refusal, Value
+from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import LANGUAGES, Words
-from katzentisch.play.seats import ME, Sitter, parse_seats
-from katzentisch.terminal.completions import complete_from
+from katzentisch.play.seats import Sitter, parse_seats
 from katzentisch.terminal.config import load_config
-from katzentisch.terminal.game_list import print_games
-from katzentisch.terminal.prompt import ask_line
 
 ARTICLE = re.compile(r"^(the|der|die|das) ")
 """What a title may begin with and people leave out."""
@@ -47,67 +40,15 @@ def find_named(name: str) -> GamePackage:
     return find(name)
 
 
-def choose_game(lang: str, console: Console) -> GamePackage:
-    """Ask until a game is named."""
-    words = Words(lang)
-    console.print(Text(words.say("welcome"), "bold"))
-    print_games(lang, console)
-    entries = list(catalogue().values())
-    while True:
-        answer = ask_line(console, words.say("pick-game"), complete_from([entry.game.id for entry in entries])) or "1"
-        if answer.isdecimal() and 1 <= int(answer) <= len(entries):
-            return entries[int(answer) - 1]
-        try:
-            return find_named(answer)
-        except Refusal as refusal:
-            console.print(Text(words.reason(refusal.reason), "red"))
-
-
-def choose_players(entry: GamePackage, words: Words, console: Console) -> list[Sitter]:
-    """Ask how many play and against whom."""
-    counts = entry.game.players
-    middle = counts[(len(counts) - 1) // 2]
-    kinds = bot_names(entry)
-    while True:
-        asking: dict[str, Value] = {"least": counts[0], "most": counts[-1], "middle": middle}
-        answer = ask_line(console, words.say("pick-players", asking)) or str(middle)
-        if answer.isdecimal() and int(answer) in counts:
-            break
-        console.print(Text(words.say("no-choice", {"choices": [str(count) for count in counts]}), "red"))
-    others = int(answer) - 1
-    if others:
-        print_bot_levels(kinds, words, console)
-    while others:
-        asked: dict[str, Value] = {
-            "choices": [bot_title(kind, words) for kind in kinds],
-            "default": bot_title(usual(entry), words),
-        }
-        offered = complete_from([bot_title(kind, words) for kind in kinds])
-        text = ask_line(console, words.say("pick-bots", asked), offered) or usual(entry)
-        rivals = text.split(",")
-        if len(rivals) == 1:
-            rivals *= others
-        if len(rivals) != others:
-            console.print(Text(words.say("pick-count", {"others": others}), "red"))
-            continue
-        try:
-            return seat_players(",".join([ME, *rivals]), entry)
-        except Refusal as refusal:
-            console.print(Text(words.reason(refusal.reason), "red"))
-    return seat_players(ME, entry)
-
-
 def bot_title(kind: str, words: Words) -> str:
     """What a kind of bot is called in this language."""
     return str(words.word("bot", kind, ()))
 
 
-def print_bot_levels(kinds: Sequence[str], words: Words, console: Console) -> None:
-    """What to expect of each level, from weak to strong."""
-    for kind in kinds:
-        if words.knows(f"level-{kind}"):
-            line = Text.assemble((bot_title(kind, words), "bold"), f"  {words.say(f'level-{kind}')}")
-            console.print(Padding(line, (0, 0, 0, 2), expand=False))
+def table_names(sitters: Sequence[Sitter], words: Words) -> list[str]:
+    """Everybody's name, with what kind of bot it is in the words that people choose it by."""
+    named = [(words.person(sitter.name), sitter.bot) for sitter in sitters]
+    return [f"{name} ({bot_title(bot, words)})" if bot else name for name, bot in named]
 
 
 def seat_players(text: str, entry: GamePackage) -> list[Sitter]:

@@ -1,7 +1,10 @@
 welcome = Katzentisch: Welches Spiel möchtest du spielen?
 pick-game = Nummer oder Name (Enter für 1):
 pick-players = Wie viele spielen mit, { $least } bis { $most } (Enter für { $middle })?
-pick-bots = Wer spielt gegen dich: { $choices } oder ein Name (mehrere durch Komma getrennt; Enter für { $default })?
+pick-option = Nummer (Enter für { $number }):
+pick-bots = Wer spielt gegen dich: { $choices } oder der Name eines Menschen (mehrere mit Komma; Enter für { $default })?
+menu-help = zurück oder < : vorige Frage · ende: aufhören
+menu-first = Das ist die erste Frage.
 bot-kitten = Kätzchen
 bot-tabby = Stubentiger
 bot-lynx = Luchs
@@ -22,11 +25,24 @@ for-example = Zum Beispiel: { $moves }
 for-example-short = z. B. { $moves }
 list-first = Das bedeuten die Nummern gerade. Gib eine ein oder einen Zug.
 enter-board = Enter zeigt den Spielplan wieder.
+list-more = … { $count ->
+        [one] 1 weiterer
+       *[other] { $count } weitere
+    }: { $list }
+list-more-short = … { $count }: { $list }
+list-more-number = … +{ $count }
+list-all = { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }: { $list }
+page-more = Weiter mit Enter, Schluss mit q und Enter:
 considers = Die Züge werden abgewogen …
 rules-all = alle
 log-more = Alles von Anfang an: verlauf alle.
 rules-more = Alle Regeln: regeln alle. Eine einzelne: regeln und ihre Nummer.
-weighed-move = Für { $move } (+) und dagegen (−):
+weighed-move = Was für { $move } spricht und was dagegen:
+advantage = Vorteil:
+drawback = Nachteil:
 weighed-not = Kein Kommentar zu { $move }.
 weighed-agreed = Das ist auch der Tipp.
 weighed-rather = Tipp: { $move }
@@ -68,6 +84,7 @@ command-quit = ende
 hint-says = Tipp: { $move }
 pass-on = Gib den Bildschirm an { $name } weiter. Alle anderen schauen weg! Enter, wenn es losgehen kann.
 after-scoring = Weiter mit Enter:
+after-news = Das ist passiert. Enter zeigt den Spielplan:
 watch-paused = Pause. Weiter mit Enter.
 replay-ply = Zug { $ply } von { $plies }
 replay-paused = Pause. Enter geht weiter, eine Zahl bis { $plies } springt zu diesem Zug, zurück geht einen zurück, ende hört auf:
@@ -97,7 +114,10 @@ why-no-sheet = Diesen Bogen gibt es nicht mehr; 30 Tage nach der letzten Änderu
 why-sheet-numbers = „{ $text }“ passt nicht: Gib { $count ->
     [one] eine Zahl
    *[other] { $count } Zahlen
-  } von 0 bis { $most } ein, durch Leerzeichen getrennt.
+  } von 0 bis { $most } ein{ $count ->
+    [one] .
+   *[other] , durch Leerzeichen getrennt.
+  }
 why-sheet-who = „{ $text }“ gibt es hier nicht. Zur Auswahl: { $choices }.
 sheet-total-line = Summe
 sheet-place = Platz
@@ -255,8 +275,8 @@ why-option-unknown = Die Option { $option } gibt es nicht. Es gibt: { $choices }
 why-option-value = Die Option { $option } kann nicht { $value } sein. Möglich: { $choices }.
 why-option-number = Die Option { $option } ist eine Zahl von { $least } bis { $most }, nicht { $value }.
 why-game-unknown = Ein Spiel { $name } gibt es nicht. Es gibt: { $choices }.
-why-bot-unknown = Einen Bot namens { $kind } gibt es nicht. Es gibt { $choices }, oder nenne einen Menschen.
-why-seat-unknown = Kein Bot heißt { $kind }; es gibt { $choices }. Ist { $kind } ein Mensch, schreib { $person }.
+why-bot-unknown = Einen Bot namens { $kind } gibt es nicht. Es gibt { $bots }, oder nenne einen Menschen.
+why-seat-unknown = Kein Bot heißt { $kind }; es gibt { $bots }. Ist { $kind } ein Mensch, schreib { $person }.
 why-name-twice = Zwei Personen können nicht beide { $name } heißen.
 why-budget = „{ $text }“ ist keine Bedenkzeit: Schreib eine Zeit wie 0.5s oder eine Zahl von Simulationen wie 200.
 why-no-budget = Der Bot { $kind } hat keine Bedenkzeit.

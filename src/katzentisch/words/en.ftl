@@ -1,7 +1,10 @@
 welcome = Katzentisch: which game would you like to play?
 pick-game = Number or name (Enter for 1):
 pick-players = How many players, { $least } to { $most } (Enter for { $middle })?
-pick-bots = Who plays against you: { $choices }, or a name (separate several with commas; Enter for { $default })?
+pick-option = Number (Enter for { $number }):
+pick-bots = Who plays against you: { $choices }, or a person's name (several with commas; Enter for { $default })?
+menu-help = back or < : the question before · quit: leave
+menu-first = This is the first question.
 bot-kitten = kitten
 bot-tabby = tabby
 bot-lynx = lynx
@@ -22,11 +25,21 @@ for-example = For example: { $moves }
 for-example-short = e.g. { $moves }
 list-first = This is what the numbers mean now. Type one, or a move.
 enter-board = Enter shows the board again.
+list-more = … { $count } more: { $list }
+list-more-short = … { $count }: { $list }
+list-more-number = … +{ $count }
+list-all = { $count ->
+        [one] 1 move
+       *[other] { $count } moves
+    }: { $list }
+page-more = Enter for more, q and Enter to stop:
 considers = Weighing the moves …
 rules-all = all
 log-more = Everything since the start: log all.
 rules-more = All rules: rules all. A single rule: rules and its number.
-weighed-move = For { $move } (+) and against it (−):
+weighed-move = What speaks for and against { $move }:
+advantage = Advantage:
+drawback = Drawback:
 weighed-not = No comment on { $move }.
 weighed-agreed = That is also the hint.
 weighed-rather = Hint: { $move }
@@ -68,6 +81,7 @@ command-quit = quit
 hint-says = Hint: { $move }
 pass-on = Pass the screen to { $name }. Everyone else, look away! Press Enter when ready.
 after-scoring = Press Enter to continue:
+after-news = That is what happened. Press Enter for the board:
 watch-paused = Paused. Press Enter to continue.
 replay-ply = Move { $ply } of { $plies }
 replay-paused = Paused. Enter continues, a number up to { $plies } jumps to that move, back goes one back, quit ends:
@@ -97,7 +111,10 @@ why-no-sheet = This sheet no longer exists; sheets are deleted 30 days after the
 why-sheet-numbers = "{ $text }" does not fit: enter { $count ->
     [one] one number
    *[other] { $count } numbers
-  } from 0 to { $most }, separated by spaces.
+  } from 0 to { $most }{ $count ->
+    [one] .
+   *[other] , separated by spaces.
+  }
 why-sheet-who = There is no "{ $text }" here. Choose one of: { $choices }.
 sheet-total-line = Total
 sheet-place = Place
@@ -258,8 +275,8 @@ why-option-unknown = There is no option { $option }. Options are: { $choices }.
 why-option-value = Option { $option } cannot be { $value }. Choose one of: { $choices }.
 why-option-number = Option { $option } must be a number from { $least } to { $most }, not { $value }.
 why-game-unknown = There is no game called { $name }. Games are: { $choices }.
-why-bot-unknown = There is no bot called { $kind }. Choose one of { $choices }, or a person's name.
-why-seat-unknown = No bot is called { $kind }; bots are { $choices }. If { $kind } is a person, write { $person }.
+why-bot-unknown = There is no bot called { $kind }. Choose one of { $bots }, or a person's name.
+why-seat-unknown = No bot is called { $kind }; bots are { $bots }. If { $kind } is a person, write { $person }.
 why-name-twice = Two people cannot both be called { $name }.
 why-budget = "{ $text }" is not a thinking budget: write a time such as 0.5s or a number of simulations such as 200.
 why-no-budget = The bot { $kind } has no thinking budget.
