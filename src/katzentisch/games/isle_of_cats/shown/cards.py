@@ -32,14 +32,19 @@ def cards(view: IsleView, words: Words) -> list[RenderableType]:
     ):
         if found:
             parts.append(Text(words.say(key), "bold"))
-            parts.append(card_list(found, view.chosen, named, worth, words))
+            parts.append(card_list(found, view.chosen, named, worth, words, has_prices=view.mode != "family"))
     return parts
 
 
 def card_list(
-    found: Sequence[int], chosen: Sequence[int], named: dict[int, str], worth: dict[int, int], words: Words
+    found: Sequence[int],
+    chosen: Sequence[int],
+    named: dict[int, str],
+    worth: dict[int, int],
+    words: Words,
+    has_prices: bool = True,
 ) -> Table:
-    """Cards with their prices and what they do; lessons on the table with what they are worth now."""
+    """Cards with their prices, if there are any, and what they do; lessons with what they are worth now."""
     table = Table(box=None, show_header=False, padding=(0, 1))
     for number in found:
         card = game.components.card(number)
@@ -49,7 +54,8 @@ def card_list(
         mark = words.say("chosen-mark") if number in chosen else ""
         if number in worth:
             mark = words.say("worth-now", {"points": worth[number]})
-        table.add_row(str(number), words.say("cost", {"cost": int(card.cost)}), what, mark)
+        price = [words.say("cost", {"cost": int(card.cost)})] if has_prices else []
+        table.add_row(str(number), *price, what, mark)
     return table
 
 

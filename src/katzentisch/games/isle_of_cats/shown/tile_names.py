@@ -13,7 +13,7 @@ def short_name(number: int, words: Words, many: int = 1) -> str:
     called = words.move(name)
     if called == name or is_cat(number):
         called = words.say(f"tile-{name}") if words.knows(f"tile-{name}") else name
-    return f"{many} × {called}" if many > 1 else called
+    return f"{many} × {called.removeprefix('a ')}" if many > 1 else called
 
 
 def tile_name(number: int, words: Words, many: int = 1) -> str:

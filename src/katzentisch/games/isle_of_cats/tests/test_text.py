@@ -216,3 +216,15 @@ def test_heads_of_the_table_are_whole() -> None:
         drawn = shown(table_of(rescue_turn().view(0), words, names), width=80)
         assert "…" not in drawn
         assert all(name in drawn for name in names)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_family_game_shows_no_prices(lang: str) -> None:
+    """Nobody pays for lessons in the family game; several treasures of a kind have no article."""
+    match = Match.begin(game, NAMES, {"family": "yes"}, "prices")
+    while not getattr(match.view(match.actors()[0]), "pack", ()):
+        match.submit(match.actors()[0], match.legal(match.actors()[0])[0])
+    drawn = shown(text.draw(match.view(match.actors()[0]), WORDS[lang], NAMES))
+    assert WORDS[lang].say("pack") in drawn
+    assert WORDS[lang].say("cost", {"cost": 0}) not in drawn
+    assert "× a " not in drawn
