@@ -8,12 +8,19 @@ from base64 import b64encode
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from katzentisch.core.catalogue import find
+from katzentisch.games.cryptid.box.clues import KEYS
+from katzentisch.games.cryptid.box.map import HEXES, decode
 from katzentisch.games.cryptid.shown.companion import deal
+from katzentisch.games.cryptid.view import CryptidView
+from katzentisch.play.match import Match
+from katzentisch.play.record import parse_record
 from tests.server.service import Server
 from tests.sizes import thorough
 from tests.web.conftest import Visit
-from tests.web.cryptid import learn, play
+from tests.web.cryptid import keep_books, learn, play
 from tests.web.hand import be_still, rest
+from tests.web.test_set_up import open_form
 from tests.web.visitor import Visitor
 
 
@@ -160,6 +167,93 @@ def brightness(page: Page) -> float:
     png = b64encode(page.locator(".chart").screenshot()).decode()
     found: float = page.evaluate(BRIGHTNESS, png)
     return found
+
+
+HEXES_SEEN = """async (png) => {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const brush = new OffscreenCanvas(picture.width, picture.height).getContext("2d", { willReadFrequently: true });
+  brush.drawImage(picture, 0, 0);
+  const chart = hand.find(".chart").getBoundingClientRect();
+  const side = 25;
+  return hand.all(".hits polygon").map((hex) => {
+    const { left, right, top, bottom } = hex.getBoundingClientRect();
+    const [x, y] = [(left + right) / 2 - chart.left, (top + bottom) / 2 - chart.top];
+    const { data } = brush.getImageData(x - side / 2, y - side / 2, side, side);
+    const pixels = Array.from({ length: side * side }, (_, at) => data.slice(4 * at, 4 * at + 3));
+    const sum = pixels.reduce((all, [red, green, blue]) => all + 0.3 * red + 0.59 * green + 0.11 * blue, 0);
+    return [Number(hex.dataset.hex), sum / (side * side)];
+  });
+}"""
+"""The number of each hex, and how bright it is on a picture of the map."""
+
+
+def test_what_fits_glows_in_the_lesson(server: Server, painting: Browser) -> None:
+    """The lesson promises that hexes which fit the clue light up, and they do; none of them gets darker."""
+    anna = Visitor(painting, server.url)
+    page = anna.go("/learn/cryptid")
+    while not page.locator(".clue-where.pointed-at").count():
+        page.locator(".coach .main").click()
+        rest(page)
+    expect(page.locator(".coach p").first).to_contain_text("those that fit glow")
+    before = dict(hexes_seen(page))
+    page.locator(".clue-where").click()
+    page.wait_for_selector(".notes .lit")
+    after = dict(hexes_seen(page))
+    view = Match(parse_record(find("cryptid").read("web", "lesson.kt") or "")).view(0)
+    assert isinstance(view, CryptidView)
+    fits = [at for at in range(HEXES) if decode(view.map).fits(KEYS.index(view.clue), at)]
+    assert 0 < len(fits) < HEXES
+    darker = {at: (before[at], after[at]) for at in fits if after[at] <= before[at]}
+    assert not darker
+    anna.leave()
+
+
+def hexes_seen(page: Page) -> list[tuple[int, float]]:
+    page.mouse.move(0, 0)
+    be_still(page)
+    png = b64encode(page.locator(".chart").screenshot()).decode()
+    found: list[tuple[int, float]] = page.evaluate(HEXES_SEEN, png)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "until everyone has had two turns"), ("de", "erst, wenn alle zweimal am Zug waren")]
+)
+def test_the_set_up_says_how_tigers_hunt(visit: Visit, lang: str, told: str) -> None:
+    """Anybody who picks the strongest level reads at which pace it plays."""
+    form = open_form(visit(lang=lang), "cryptid", "bots")
+    form.locator("input[name=level][value=tiger]").check()
+    expect(form.locator(".characters .character")).to_contain_text(told)
+
+
+def test_a_hint_counts_as_the_notebook_does(visit: Visit) -> None:
+    """It says how the answer splits the clues that the notebook leaves somebody; both answers are possible."""
+    anna = visit()
+    page = sit(anna, 3)
+    anna.plays(play, stop=asks_a_question)
+    keep_books(page)
+    page.locator(".ask-hint").click()
+    page.locator(".take-hint").wait_for()
+    rest(page)
+    text = page.locator(".hint").first.text_content() or ""
+    found = re.search(r"the notebook leaves (\w+), (\d+) would say yes here and (\d+) no", text)
+    assert found, text
+    assert "equally good" not in text
+    yes, no = int(found[2]), int(found[3])
+    assert min(yes, no) > 0
+    expect(page.locator(f".sheet-table thead [title*={found[1]}] .count")).to_have_text(str(yes + no))
+
+
+def test_somebody_who_plays_bots_reads_nothing_about_servers(visit: Visit) -> None:
+    """No command and no fingerprint among all that is behind "More"."""
+    page = sit(visit(), 3)
+    page.locator(".open-more").click()
+    page.locator(".more").wait_for()
+    text = page.locator(".more").inner_text()
+    assert "--host" not in text
+    assert not re.search(r"[0-9a-f]{16}", text)
 
 
 WATCH_DEEDS = """() => {
