@@ -7,9 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from katzentisch.bots.request import answer_question
+from katzentisch.core.catalogue import find
 from katzentisch.games.cat_in_the_box.view import CatView
 from katzentisch.play.match import Match
-from katzentisch.play.record import parse_record
+from katzentisch.play.record import Line, parse_record
+from katzentisch.table.bot_questions import make_question
+from katzentisch.table.referee import Referee
 from tests.web.conftest import Visit
 from tests.web.hand import be_still, resize, rest
 from tests.web.visitor import Visitor, golden
@@ -183,28 +187,38 @@ def test_a_review_of_a_large_board_compares_both_moves(visit: Visit, game: str) 
     assert page.evaluate(CLASHES) == []
 
 
-@pytest.mark.parametrize(("game", "device", "ply"), [("isle_of_cats", "phone", 38), ("cryptid", "laptop", 8)])
-def test_a_bot_says_why_after_the_match(visit: Visit, game: str, device: str, ply: int) -> None:
-    """In a replay the bot's move that led here can be asked about; a person's cannot."""
-    text = golden(game, BOARDS[game][0]).replace("katzentisch 1 sealed", "katzentisch 1")
-    text = re.sub(r"^seal .*\n", "", text, flags=re.M)
-    moves = Match(parse_record(text)).moves
-    mover = moves[ply - 1][0]
-    players = len(parse_record(text).players)
-    names = ["bot:tabby" if each == mover else f"Person {each}" for each in range(players)]
-    text = re.sub(r"^players .*$", f"players {', '.join(names)}", text, flags=re.M)
+def record_of_tabbies(game: str) -> tuple[str, list[int]]:
+    """A match of a person and two tabbies, who all played as tabbies do at a table; how many choices each move had."""
+    choices = []
+    referee = Referee("m", Match.begin(find(game).game, ["Anna", "bot:tabby", "bot:tabby"], seed="why").record)
+    while actors := referee.match.actors():
+        question = make_question(referee, actors[0], "bot:tabby")
+        choices.append(len(question.legal))
+        move = answer_question(question).move
+        assert move is not None
+        referee.follow(Line(actors[0], referee.match.game.spell(move)))
+    return referee.match.record.write(), choices
+
+
+@pytest.mark.parametrize(("game", "device", "earliest"), [("isle_of_cats", "phone", 60), ("cryptid", "laptop", 8)])
+def test_a_bot_says_why_after_the_match(visit: Visit, game: str, device: str, earliest: int) -> None:
+    """In a replay the bot's move that led here can be asked about, and the bot gives its own reasons; no person can."""
+    text, choices = record_of_tabbies(game)
+    movers = [seat for seat, _ in Match(parse_record(text)).moves]
+    later = [ply for ply, number in enumerate(choices) if ply >= earliest and number > 1]
+    shown = {is_bot: 1 + next(ply for ply in later if (movers[ply] > 0) == is_bot) for is_bot in (True, False)}
     anna = visit(device=device)
-    match = anna.call("POST", "records", {"record": text})["match"]
-    other = next(at for at, (seat, _) in enumerate(moves, 1) if seat != mover)
+    stored = anna.call("POST", "records", {"record": text})["match"]
     page = anna.page
-    for shown, asked in ((ply, 1), (other, 0)):
-        anna.go(f"/m/{match}/{shown}/gallery")
-        page.wait_for_selector(f".replay[data-ply='{shown}']")
-        expect(page.locator(".steps output")).to_contain_text(f"{shown} ")
+    for is_bot, ply in shown.items():
+        anna.go(f"/m/{stored}/{ply}/gallery")
+        page.wait_for_selector(f".replay[data-ply='{ply}']")
+        expect(page.locator(".steps output")).to_contain_text(f"{ply} ")
         rest(page)
-        expect(page.locator(".asked .why-bot")).to_have_count(asked)
-        if asked:
+        expect(page.locator(".asked .why-bot")).to_have_count(int(is_bot))
+        if is_bot:
             page.locator(".asked .why-bot").click()
+            expect(page.locator(".asked .why-told p").first).to_have_text("Its reasons:")
             expect(page.locator(".asked .why-told li").first).not_to_be_empty()
             be_still(page)
             assert page.evaluate(CLASHES) == []

@@ -121,9 +121,9 @@ async def get_replay(request: Request, match: str, seat: int, ply: int | None, i
     return await history.load_replay(request.lobby, request.visitor, match, seat, ply, is_open)
 
 
-async def review_move(request: Request, match: str, ply: int) -> wire.MoveReview:
+async def review_move(request: Request, match: str, ply: int, mover: bool) -> wire.MoveReview:
     played = await history.load_finished_match(request.lobby, request.visitor, match)
-    return await history.review_ply(request.lobby, request.guest, played, ply)
+    return await history.review_ply(request.lobby, request.guest, played, ply, mover)
 
 
 async def get_hindsight(request: Request, match: str) -> wire.Hindsight:

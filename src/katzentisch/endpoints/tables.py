@@ -50,9 +50,10 @@ class ReplayQuery(msgspec.Struct, frozen=True, omit_defaults=True, rename={"is_o
 
 
 class ReviewQuery(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The move that is reviewed."""
+    """The move that is reviewed, and whether by the bot that made it."""
 
     ply: Ply
+    mover: bool = False
 
 
 class QrText(msgspec.Struct, frozen=True):

@@ -30,8 +30,13 @@ class BotTurn(NamedTuple):
     question: Question
 
 
+def bot_seed(seed: str | None, seq: int, seat: Seat) -> str:
+    """The luck of a bot at a line of a match: it reveals nothing about the match's seed."""
+    return fingerprint(f"{seed} {seq} {seat}")
+
+
 def make_question(referee: Referee, seat: Seat, sitter: str) -> Question:
-    """The question for a bot in this seat: its own view, and a seed that reveals nothing about the match's."""
+    """The question for a bot in this seat: its own view, and luck of its own."""
     match = BOT.fullmatch(sitter)
     assert match is not None
     record = referee.match.record
@@ -39,7 +44,7 @@ def make_question(referee: Referee, seat: Seat, sitter: str) -> Question:
         game=record.game,
         kind=match[1],
         budget=match[2] or "",
-        seed=fingerprint(f"{record.seed} {referee.seq} {seat}"),
+        seed=bot_seed(record.seed, referee.seq, seat),
         view=wire.encode_raw(referee.match.view(seat)),
         legal=referee.match.legal(seat),
         ask="choose" if seat in referee.match.actors() else "interrupt",

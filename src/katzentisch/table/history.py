@@ -13,7 +13,7 @@ from katzentisch.play.replay import Replay
 from katzentisch.table import wire
 from katzentisch.table.lobby import Lobby
 from katzentisch.table.refusals import Forbidden, NotFound
-from katzentisch.table.review import review_move
+from katzentisch.table.review import find_mover, review_move
 from katzentisch.table.room import Room
 from katzentisch.table.table_state import Visitor
 
@@ -46,11 +46,15 @@ def replay_document(match: Match, ply: int | None, seat: Seat, is_open: bool) ->
     return plain
 
 
-async def review_ply(lobby: Lobby, whose: str, match: Match, ply: int) -> wire.MoveReview:
-    """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
+async def review_ply(lobby: Lobby, whose: str, match: Match, ply: int, mover: bool = False) -> wire.MoveReview:
+    """What the best bot would have played at this ply of a finished match, and what it thinks of the move made.
+
+    With `mover` the bot that moved is asked, if a bot moved.
+    """
     if ply >= match.ply:
         raise NotFound("no-ply", ply=ply, most=match.ply)
-    return await review_move(lobby.ask_bot, whose, match, await lobby.offload(match.fork, ply))
+    judge = await lobby.offload(find_mover, match, ply) if mover else None
+    return await review_move(lobby.ask_bot, whose, match, await lobby.offload(match.fork, ply), judge)
 
 
 async def load_hindsight(lobby: Lobby, visitor: Visitor, match: str) -> wire.Hindsight:

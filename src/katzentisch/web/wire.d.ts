@@ -410,9 +410,10 @@ export interface ReplayQuery {
   open?: boolean;
 }
 
-/** The move that is reviewed. */
+/** The move that is reviewed, and whether by the bot that made it. */
 export interface ReviewQuery {
   ply: number;
+  mover?: boolean;
 }
 
 /** A move of a finished match beside what a bot would have played from the same view. */

@@ -48,13 +48,13 @@ async def get_replay(
     return await history.load_replay(lobby_of(request), visitor_of(request), match, seat, ply, is_open)
 
 
-async def review_move(request: HttpRequest, match: str, ply: int) -> wire.MoveReview:
-    """What the best bot would have played at this ply of a finished match, and what it thinks of the move made."""
+async def review_move(request: HttpRequest, match: str, ply: int, mover: bool = False) -> wire.MoveReview:
+    """What the best bot, or the one that moved, would have played at this ply of a finished match, and why."""
     lobby, whose = lobby_of(request), askers(request)[-1]
     played, own = await history.load_visible_match(lobby, visitor_of(request), match)
     await history.require_disclosed(lobby, match, played)
-    found = await while_wanted(request, history.review_ply(lobby, whose, played, ply))
-    if found.seat in own and found.choices > 1:
+    found = await while_wanted(request, history.review_ply(lobby, whose, played, ply, mover))
+    if found.seat in own and found.choices > 1 and not mover:
         store, better = lobby.store, found.made != found.best
         worse = found.instead.worse or 0.0 if better else 0.0
         await store.run(store.history.look, match, ply, found.seat, history.move_verb(found.made), better, worse)

@@ -226,7 +226,7 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
           p({ role: "status" }, told || (shown.ply ? say.say("step-of", shown) : say.say("replay-start"))),
           // A bot may be asked about the move that led here, once nothing is secret any more.
           shown.finished && seats[mover]?.bot &&
-            use(Why, { key: shown.ply, match, ply: shown.ply - 1, words: say, names }),
+            use(Why, { key: shown.ply, match, ply: shown.ply - 1, bot: seats[mover].bot, words: say, names }),
         ),
       above: (problem.value || refused) && use(Notice, { text: problem.value || refused }),
       below: use(Steps, { shown, say, before: isReviewed, seat, ply, runs }),

@@ -22,6 +22,7 @@ import {
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
+import { worthTelling } from "../table/hint.js";
 
 /** @template T @typedef {import("../shell/tags.js").Signal<T>} Signal */
 /** @typedef {import("../wire.d.ts").MoveReview & { view: any }} Reviewed */
@@ -281,27 +282,25 @@ export function ReviewedMove({ analysis, ply, seat, props, kit, show }) {
   );
 }
 
-/** How many reasons a bot gives for a move. */
-const MAX_REASONS = 3;
-
 /**
- * Why a bot made a move of a finished match, on request: what the strongest bot says for it from what the mover saw then.
+ * Why a bot made a move of a finished match, on request: its own reasons, from what it saw then, or those
+ * of the strongest bot if it gives none.
  *
  * @param {{
- *   match: string, ply: number, words: import("../shell/words.js").Words, names: string[],
+ *   match: string, ply: number, bot: string, words: import("../shell/words.js").Words, names: string[],
  * }} props
  */
-export function Why({ match, ply, words, names }) {
+export function Why({ match, ply, bot, words, names }) {
   const told = useSignal(/** @type {string[] | null} */ (null));
   const asks = useSignal(false);
+  const own = useSignal(false);
   const ask = async () => {
     asks.value = true;
     try {
-      const { made, best, because, instead } = await api.reviewMove(match, { ply });
+      const { made, best, because, instead, bot: judge } = await api.reviewMove(match, { ply, mover: true });
+      own.value = judge === bot.split("(")[0];
       const reasons = made === best ? because : instead.because ?? [];
-      const said = reasons.filter(([weight]) => weight > 0).toSorted(([one], [two]) => two - one)
-        .map(([weight, reason]) => words.because(reason, names, weight));
-      told.value = [...new Set(said)].slice(0, MAX_REASONS);
+      told.value = worthTelling(reasons).map(([weight, reason]) => words.because(reason, names, weight));
     } catch (problem) {
       if (!(problem instanceof api.Refused)) throw problem;
       told.value = [words.reason(problem.reason)];
@@ -310,7 +309,7 @@ export function Why({ match, ply, words, names }) {
   if (told.value) {
     return div(
       { class: "why-told", role: "status" },
-      p({}, words.say(told.value.length ? "why-bot-told" : "why-bot-none")),
+      p({}, words.say(!told.value.length ? "why-bot-none" : own.value ? "why-bot-own" : "why-bot-told")),
       ul({ class: "reasons" }, told.value.map((each) => li({ key: each }, each))),
     );
   }

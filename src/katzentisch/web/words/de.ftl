@@ -140,6 +140,7 @@ skip = Vorspulen
 since = Was ist inzwischen passiert?
 why-bot = Warum?
 why-bot-none = Dafür spricht nichts Besonderes.
+why-bot-own = Seine Gründe:
 why-bot-told = Diese Gründe würde ein starker Bot nennen:
 since-turn = Ansehen, was die anderen seit deinem letzten Zug getan haben
 since-then = Seit { $when }: { $number ->

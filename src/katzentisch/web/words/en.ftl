@@ -140,6 +140,7 @@ skip = Skip ahead
 since = What has happened since?
 why-bot = Why?
 why-bot-none = Nothing in particular speaks for it.
+why-bot-own = Its reasons:
 why-bot-told = The reasons a strong bot would give:
 since-turn = Watch what the others did since your last turn
 since-then = Since { $when }: { $number ->
