@@ -314,6 +314,20 @@ def test_tables_leave_as_few_out_as_can_be(members: int, size: int, allowed: set
     assert badness(table_sizes(members, size, sorted(allowed))) == min(map(badness, ways(members, 6)))
 
 
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("size", [2, 3])
+def test_who_withdrew_sits_at_no_further_table_and_rests_in_no_round(kind: Kind, size: int) -> None:
+    plan = Plan(kind=kind, members=9, size=size, possible=(2, 3, 4), seed="gone", gone=frozenset({2, 5}))
+    past = whole(plan)
+    assert past
+    for each in past:
+        drawn = [*(member for board in each.boards for member in board.seats), *each.byes]
+        assert plan.gone.isdisjoint(drawn)
+        assert len(drawn) == len(set(drawn))
+    if kind != "cup":
+        assert all(len([*each.byes, *(seat for board in each.boards for seat in board.seats)]) == 7 for each in past)
+
+
 def test_a_cup_ends_with_one_table_and_one_winner() -> None:
     """Eight in twos take three rounds; the best lots meet in the last if they win."""
     plan = Plan(kind="cup", members=8, size=2, possible=(2, 3, 4, 5))

@@ -104,7 +104,9 @@ NOTHING_TOLD = {
     "GET clubs/{code}/seasons", "POST clubs/{code}/seasons", "GET clubs/{code}/seasons/{season}",
     "DELETE clubs/{code}/seasons/{season}", "GET clubs/{code}/seasons/{season}/csv",
     "POST clubs/{code}/seasons/{season}/begin", "PUT clubs/{code}/seasons/{season}/entry",
-    "POST clubs/{code}/seasons/{season}/again",
+    "POST clubs/{code}/seasons/{season}/again", "DELETE clubs/{code}/seasons/{season}/entrants/{number}",
+    "PUT clubs/{code}/seasons/{season}/rounds/{number}",
+    "POST clubs/{code}/seasons/{season}/rounds/{number}/corrections",
     "GET daily", "GET daily/{day}", "POST daily/{game}/try",
 }  # fmt: skip
 """Routes that know of a match that is on no more than that it is, which their own tests hold."""

@@ -83,6 +83,13 @@ BODIES: dict[str, Json] = {
     "PUT /api/clubs/{code}/members/{number}": {"hosts": False},
     "POST /api/clubs/{code}/seasons": {"name": "Eves", "game": "5211", "kind": "cup", "size": 2},
     "PUT /api/clubs/{code}/seasons/{season}/entry": {"on": False},
+    "PUT /api/clubs/{code}/seasons/{season}/rounds/{number}": {"days": 1},
+    "POST /api/clubs/{code}/seasons/{season}/rounds/{number}/corrections": {
+        "table": 1,
+        "ranks": [1, 2],
+        "points": [1, 0],
+        "reason": "Eve was here",
+    },
     "POST /api/daily/{game}/try": {"name": "Eve"},
     "POST /api/host/session": {"key": "not the key of this house"},
     "PUT /api/host/notice": {"en": "Eve was here"},

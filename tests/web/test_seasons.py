@@ -163,3 +163,44 @@ def test_a_swiss_season_ends_with_a_podium_and_can_be_played_again(visit: Visit,
     expect(page.locator(".entry p")).to_have_text("Anna, Ben, Clara")
     page.get_by_role("button", name="Starten").click()
     expect(page.locator(".boards li")).to_have_count(2)
+
+
+def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
+    """Somebody withdraws and stays in the club; the host extends, corrects for all to see, and cancels."""
+    club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP, Clara=LAPTOP)
+    season = club.begin(rounds=3)
+    club.plays_round(season)
+    [board] = club.page(season)["rounds"][0]["boards"]
+
+    host = club.looks("Anna", season)
+    page = host.page
+    due = page.get_by_text("Wer dann noch am Zug ist, verliert.")
+    before = due.inner_text()
+    page.locator(".repairs > summary").click()
+    page.get_by_role("button", name="+ 7 Tage").click()
+    expect(due).not_to_have_text(before)
+    page.locator("select[name=corrected]").select_option("0")
+    host.examine()
+    host.fits()
+    host.readable()
+    for seat, rank in enumerate(board["ranks"]):
+        page.locator(f"input[name=rank-{seat}]").fill(str(3 - rank))
+    page.locator("input[name=reason]").fill("Falsch notiert.")
+    page.get_by_role("button", name="Berichtigung speichern").click()
+    expect(page.locator(".corrections li")).to_contain_text("Falsch notiert.")
+    assert club.page(season)["rounds"][0]["boards"][0]["ranks"] == [3 - rank for rank in board["ranks"]]
+
+    ben = club.looks("Ben", season)
+    expect(ben.page.locator(".corrections li")).to_contain_text("corrected by Anna")
+    expect(ben.page.locator(".repairs")).to_have_count(0)
+    ben.page.locator(".withdrawal > summary").click()
+    ben.page.get_by_role("button", name="Withdraw", exact=True).click()
+    ben.examine()
+    ben.page.get_by_role("button", name="Really? This is final").click()
+    expect(ben.page.locator(".gone")).to_have_text("Withdrawn: Ben")
+    expect(ben.page.locator(".withdrawal")).to_have_count(0)
+
+    page.get_by_role("button", name="Saison absagen").click()
+    page.locator(".repairs .bad").click()
+    expect(page.locator("h1")).to_have_text("Die Kater")
+    assert not club.host.call("GET", f"clubs/{club.code}/seasons")

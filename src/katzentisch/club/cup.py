@@ -14,10 +14,20 @@ from katzentisch.club.seats import assign_seats, count_seats
 
 
 def next_round(
-    members: int, size: int, allowed: Sequence[int], possible: Sequence[int], past: Sequence[Round]
+    members: int,
+    size: int,
+    allowed: Sequence[int],
+    possible: Sequence[int],
+    past: Sequence[Round],
+    gone: frozenset[Member] = frozenset(),
 ) -> Round | None:
-    """The next round after these, None after the last: the best lots meet late, and those who met rather not again."""
+    """The next round after these, None after the last: the best lots meet late, and those who met rather not again.
+
+    Those who are gone are left out, unless nobody but one would remain: then they lose the table that is left.
+    """
     left, tables = members_left(members, size, allowed, possible, past), list[int]()
+    staying = [member for member in left if member not in gone]
+    left = staying if len(staying) > 1 else left
     if len(left) > 1:
         tables = cup_table_sizes(len(left), size, allowed, possible)
     if not tables:

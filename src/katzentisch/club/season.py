@@ -29,6 +29,8 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     duplicate: bool = False
     """Whether all tables of a round play the same deals."""
     seed: str = ""
+    gone: frozenset[Member] = frozenset()
+    """Who has withdrawn, and sits at no further table."""
 
     @property
     def allowed(self) -> tuple[int, ...]:
@@ -63,12 +65,24 @@ def next_round(plan: Plan, past: Sequence[Round]) -> Round | None:
     """The next round after these, which are all decided; None if that was the last."""
     if plan.kind == "cup":
         possible = [size for size in plan.possible if size > 1]
-        return cup.next_round(plan.members, plan.size, plan.allowed, possible, past)
-    if len(past) >= count_rounds(plan):
+        return cup.next_round(plan.members, plan.size, plan.allowed, possible, past, plan.gone)
+    if len(past) >= count_rounds(plan) or plan.members - len(plan.gone) < min(plan.allowed, default=2):
         return None
     if plan.kind == "round-robin":
-        return round_robin(plan)[len(past)]
-    return swiss.next_round(plan.members, plan.size, plan.allowed, past, plan.duplicate, plan.seed)
+        return without_members(round_robin(plan)[len(past)], plan)
+    return swiss.next_round(plan.members, plan.size, plan.allowed, past, plan.duplicate, plan.seed, plan.gone)
+
+
+def without_members(drawn: Round, plan: Plan) -> Round:
+    """A round that was drawn beforehand, without those who have withdrawn; who has no table then is free."""
+    boards, byes = list[Board](), [member for member in drawn.byes if member not in plan.gone]
+    for board in drawn.boards:
+        seats = tuple(member for member in board.seats if member not in plan.gone)
+        if len(seats) > 1 and (len(seats) == len(board.seats) or len(seats) in plan.possible):
+            boards.append(Board(seats))
+        else:
+            byes += seats
+    return Round(tuple(boards), tuple(sorted(byes)))
 
 
 def coming_cup_tables(plan: Plan, past: Sequence[Round]) -> list[list[int]]:

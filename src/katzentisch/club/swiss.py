@@ -36,33 +36,39 @@ def suggested_rounds(members: int, size: int) -> int:
 
 
 def next_round(
-    members: int, size: int, allowed: Sequence[int], past: Sequence[Round], duplicate: bool, seed: str
+    members: int,
+    size: int,
+    allowed: Sequence[int],
+    past: Sequence[Round],
+    duplicate: bool,
+    seed: str,
+    gone: frozenset[Member] = frozenset(),
 ) -> Round:
-    """The next round after these."""
+    """The next round after these, without those who are gone."""
     rng = Random(f"{seed} {len(past)}")
     won = total_scores(members, past, duplicate)
-    order = list(range(members))
+    order = [member for member in range(members) if member not in gone]
     rng.shuffle(order)
     order.sort(key=lambda member: -won[member])
     whole = [round(won[member] * WIN_UNITS) for member in range(members)]
-    tables = table_sizes(members, size, allowed)
+    tables = table_sizes(len(order), size, allowed)
     groups = draw_groups(order, tables, pairing_costs(members, whole, past), rng, count_descents(members))
     found = []
     for _ in range(MAX_SEATINGS_TRIED):
         round_ = assign_round_seats(groups, past, rng)
-        found.append((next_round_unfairness(members, tables, whole, [*past, round_], rng), round_))
+        found.append((next_round_unfairness(order, tables, whole, [*past, round_], rng), round_))
         if not found[-1][0]:
             break
     return min(found, key=lambda each: each[0])[1]
 
 
 def next_round_unfairness(
-    members: int, tables: Sequence[int], won: Sequence[int], past: Sequence[Round], rng: Random
+    playing: Sequence[Member], tables: Sequence[int], won: Sequence[int], past: Sequence[Round], rng: Random
 ) -> int:
     """How unfair the seats of the next round would be after these, if nothing came of the last."""
-    order = sorted(range(members), key=lambda member: -won[member])
-    groups = draw_groups(order, tables, pairing_costs(members, won, past), rng, 1 + count_descents(members) // 10)
-    unfair = seat_unfairness(members, count_seats(past))
+    order = sorted(sorted(playing), key=lambda member: -won[member])
+    groups = draw_groups(order, tables, pairing_costs(len(won), won, past), rng, 1 + count_descents(len(won)) // 10)
+    unfair = seat_unfairness(len(won), count_seats(past))
     return sum(map(unfair, groups[:-1]))
 
 

@@ -13,12 +13,13 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.game import Game
 from katzentisch.core.reason import BadOptions
 from katzentisch.play.match import Match
-from katzentisch.play.record import Record
+from katzentisch.play.record import LEAVES, Line, Record
 from katzentisch.play.seats import placeholder_name
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.server.store.drawn_rounds import RoundTable
+from katzentisch.server.store.rounds import MIN_PLAYING
 from katzentisch.server.store.seasons import Season
 from katzentisch.table import seating
 from katzentisch.table.identifiers import new_seed
@@ -89,6 +90,22 @@ class SeasonScheduler:
             with suppress(Stale):
                 await seating.begin_match(room, laid.match, Match(head, dealt=dealt).record)
 
+    async def leave_tables(self, season: str, lot: int) -> None:
+        """Let somebody who withdrew get up at tables that others can still play on, with a bot in that seat."""
+        for drawn in await self.store.run(self.store.rounds.of, season):
+            for each in drawn.boards if not drawn.done else ():
+                if lot in each.board.seats and len(each.board.seats) > MIN_PLAYING and not each.board.ranks:
+                    await self._leave(each.code, each.match, each.board.seats.index(lot))
+
+    async def _leave(self, code: str, match: str, seat: int) -> None:
+        room = await self.lobby.get_room(code)
+        async with room.lock:
+            await room.catch_up()
+            referee = room.state.referee
+            on = referee is not None and referee.id == match and not referee.match.over
+            if referee is not None and on and seat not in referee.away:
+                await room.append(referee, [Line(seat, LEAVES, table=True)], f"{seat}:withdraws")
+
     # Rounds
 
     async def _settle(self, season_id: str, number: int, on: list[RoundTable]) -> None:
@@ -103,14 +120,17 @@ class SeasonScheduler:
         await self.store.run(self.store.rounds.settle, season, number, known, self.lobby.now())
 
     async def _waited_for(self, laid: RoundTable) -> frozenset[int] | None:
-        """The persons whom a table waits for; None if it is over, or has not begun."""
+        """The persons whom a table waits for, or who withdrew; None if it is over, or has not begun."""
+        if laid.is_void:
+            return laid.withdrawn
         room = await self.lobby.get_room(laid.code)
         async with room.lock:
             await room.ensure_current()
             referee = room.state.referee
             if referee is None or referee.id != laid.match or referee.match.over:
                 return None
-            return frozenset(referee.match.actors()) & (referee.person_seats() - referee.bot_seats())
+            waited_for = frozenset(referee.match.actors()) & (referee.person_seats() - referee.bot_seats())
+            return waited_for | laid.withdrawn
 
 
 def season_house_rules(season: Season, others: bool) -> HouseRules:

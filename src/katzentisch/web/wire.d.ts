@@ -816,6 +816,7 @@ export interface SeasonPage {
   rounds: RoundInfo[];
   coming: number[][];
   standings: StandingInfo[];
+  entrants: EntrantInfo[];
   end: SeasonEnd | null;
 }
 
@@ -839,6 +840,16 @@ export interface BoardInfo {
   ranks: number[];
   points: number[];
   absent: number[];
+  corrections: CorrectionInfo[];
+}
+
+/** A result that a host of the club changed: when, who, why, and what it was before. */
+export interface CorrectionInfo {
+  made: number;
+  name: string;
+  reason: string;
+  ranks: number[];
+  points: number[];
 }
 
 /** A line of the table; `against` is what one's opponents have scored. */
@@ -853,6 +864,14 @@ export interface StandingInfo {
   points: number;
   absent: number;
   decided_by: "" | "against" | "direct" | "final" | "further" | "lot" | "points" | "score" | "won";
+}
+
+/** Somebody who takes part in a season that has begun. */
+export interface EntrantInfo {
+  number: number;
+  name: string;
+  you: boolean;
+  withdrawn: boolean;
 }
 
 /** How a season ended, beside its standings. */
@@ -874,6 +893,19 @@ export interface MomentInfo {
 /** A wish to take part, or no longer. */
 export interface Enter {
   on: boolean;
+}
+
+/** A wish for more time: so many days after the end of the round, or from now if that is over. */
+export interface ExtendRound {
+  days: number;
+}
+
+/** The result of a table as it should be, seat by seat, and why. */
+export interface CorrectResult {
+  table: number;
+  ranks: number[];
+  points: number[];
+  reason: string;
 }
 
 /** The query of `export_season`. */

@@ -337,6 +337,10 @@ why-season-closed = Diese Saison hat begonnen oder ist voll.
 why-season-few = Für einen Tisch zu { $size } sind es zu wenige Teilnehmer.
 why-season-many = Der Club hat schon { $most } Saisons; sag erst eine ab.
 why-season-not-over = Diese Saison läuft noch.
+why-season-withdrawn = Diese Person ist schon ausgestiegen, oder die Saison ist beendet.
+why-season-round-done = Diese Runde ist schon entschieden.
+why-season-round-on = Diese Runde ist noch nicht entschieden; berichtigen kannst du danach.
+why-season-correction = Alle { $size } Spieler brauchen Rang und Punkte, und jemand muss Erster sein.
 why-no-season = Diese Saison gibt es nicht.
 why-no-club = Diesen Club gibt es nicht.
 why-rated-club = Nur Tische eines Clubs können gewertet werden.
@@ -616,6 +620,30 @@ season-moment-closest = Der knappste Sieg: { $name }, { $number ->
 season-moment-streak = Die längste Siegesserie: { $name }, { $number } Partien hintereinander
 season-again = Noch eine Saison
 season-again-about = Setzt dieselbe Saison mit denselben Spielern an. Bis du sie startest, können sie sich noch abmelden.
+season-gone = Ausgestiegen: { $names }
+season-corrections = Berichtigungen
+season-corrected = berichtigt von { $name }, { $when }: „{ $reason }“ Vorher: { $before }
+season-repairs = Für die Clubleitung: verlängern, abmelden, berichtigen, absagen
+season-repairs-over = Für die Clubleitung: berichtigen oder löschen
+season-withdraw-self = Aus dieser Saison aussteigen
+season-withdraw-about = Du bleibst im Club. Partien, die du nicht beendet hast, gelten als verloren, und du wirst nicht mehr ausgelost. In diese Saison kannst du nicht zurückkehren.
+season-withdraw-sure = Wirklich? Das ist endgültig
+season-withdraw-somebody = Jemanden abmelden
+season-withdraw-them = Abmelden
+season-withdraw-of = { $name } abmelden
+season-extend = Mehr Zeit für Runde { $number }
+season-extend-by = { $days ->
+    [one] + 1 Tag
+   *[other] + { $days } Tage
+}
+season-correct = Ergebnis berichtigen
+season-correct-about = Alle sehen die Änderung, deinen Namen und den Grund. Runden, die schon ausgelost sind, und Wertungen bleiben, wie sie sind.
+season-correct-table = Tisch
+season-correct-choose = Wähl einen Tisch …
+season-correct-reason = Grund
+season-correct-send = Berichtigung speichern
+season-call-off-about = Die Saison verschwindet für alle; ihre Tische bleiben und können zu Ende gespielt werden. Was ein anderer Tisch noch spielt, bleibt geheim.
+season-call-off-sure = Wirklich? Das ist endgültig
 season-csv-results = Alle Ergebnisse (CSV)
 season-csv-standings = Tabelle (CSV)
 

@@ -337,6 +337,10 @@ why-season-closed = This season has started or is full.
 why-season-few = There are not enough players for a table of { $size }.
 why-season-many = The club already has { $most } seasons; cancel one first.
 why-season-not-over = This season is still going on.
+why-season-withdrawn = This player has already withdrawn, or the season is over.
+why-season-round-done = This round is already decided.
+why-season-round-on = This round is not decided yet; results can be corrected afterwards.
+why-season-correction = Each of the { $size } players needs a rank and points, and somebody must be first.
 why-no-season = There is no such season.
 why-no-club = There is no such club.
 why-rated-club = Only tables of a club can be rated.
@@ -627,6 +631,30 @@ season-moment-closest = Closest win: { $name }, { $number ->
 season-moment-streak = Longest winning streak: { $name }, { $number } games in a row
 season-again = Play again
 season-again-about = Creates the same season with the same players. They can still withdraw before you start it.
+season-gone = Withdrawn: { $names }
+season-corrections = Corrections
+season-corrected = corrected by { $name }, { $when }: “{ $reason }” Before: { $before }
+season-repairs = For hosts: extend, withdraw somebody, correct, cancel
+season-repairs-over = For hosts: correct or delete
+season-withdraw-self = Withdraw from this season
+season-withdraw-about = You stay in the club. Games you have not finished count as lost, and you are not drawn for further rounds. You cannot come back to this season.
+season-withdraw-sure = Really? This is final
+season-withdraw-somebody = Withdraw somebody
+season-withdraw-them = Withdraw
+season-withdraw-of = Withdraw { $name }
+season-extend = More time for round { $number }
+season-extend-by = { $days ->
+    [one] + 1 day
+   *[other] + { $days } days
+}
+season-correct = Correct a result
+season-correct-about = Everyone sees the change, your name and the reason. Rounds that are already drawn and ratings stay as they are.
+season-correct-table = Table
+season-correct-choose = Choose a table …
+season-correct-reason = Reason
+season-correct-send = Save the correction
+season-call-off-about = The season disappears for everyone; its tables stay and can be played to the end. Deals that another table still plays stay secret.
+season-call-off-sure = Really? This is final
 season-csv-results = All results (CSV)
 season-csv-standings = Standings (CSV)
 

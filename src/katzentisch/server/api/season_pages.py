@@ -44,6 +44,26 @@ class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the caller takes part."""
 
 
+class CorrectionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A result that a host of the club changed: when, who, why, and what it was before."""
+
+    made: float
+    name: str
+    """Empty if they left the club since."""
+    reason: str
+    ranks: list[int]
+    points: list[int]
+
+
+class EntrantInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody who takes part in a season that has begun."""
+
+    number: int
+    name: str
+    you: bool
+    withdrawn: bool
+
+
 class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A table of a round; ranks and points once it is decided, and who did not come."""
 
@@ -56,6 +76,7 @@ class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
     ranks: list[int]
     points: list[int]
     absent: list[int]
+    corrections: list[CorrectionInfo]
 
 
 class RoundInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -112,19 +133,34 @@ class SeasonPage(msgspec.Struct, frozen=True, kw_only=True):
     coming: list[list[int]]
     """In a cup, the sizes of the tables of each round that is not drawn yet."""
     standings: list[StandingInfo]
+    entrants: list[EntrantInfo]
+    """By lot, once they are drawn."""
     end: SeasonEnd | None
 
 
-def season_page(season: Season, rounds: list[DrawnRound], names: dict[int, tuple[str, str]], guest: str) -> SeasonPage:
-    """A season as this guest may know it."""
+def season_page(
+    season: Season,
+    rounds: list[DrawnRound],
+    names: dict[int, tuple[str, str]],
+    guest: str,
+    withdrawn: frozenset[int] = frozenset(),
+    members: dict[int, str] | None = None,
+) -> SeasonPage:
+    """A season as this guest may know it; with the names of members by number, who may have corrected something."""
     drawn = [hide_open_results(each, season.duplicate) for each in rounds]
     own = {lot for lot, (whose, _) in names.items() if whose == guest}
     past = [to_round(each) for each in drawn]
     return SeasonPage(
         season=season_info(season, names, guest),
-        rounds=[round_info(each, {lot: name for lot, (_, name) in names.items()}, own) for each in drawn],
+        rounds=[
+            round_info(each, {lot: name for lot, (_, name) in names.items()}, own, members or {}) for each in drawn
+        ],
         coming=coming_cup_tables(season.plan(len(names)), past) if past and not season.over else [],
         standings=standing_infos(season, past, names, own),
+        entrants=[
+            EntrantInfo(number=lot + 1, name=name, you=lot in own, withdrawn=lot in withdrawn)
+            for lot, (_, name) in (names.items() if season.begun is not None else ())
+        ],
         end=season_end(season, drawn, names, own) if season.over else None,
     )
 
@@ -178,7 +214,7 @@ def hide_open_results(drawn: DrawnRound, duplicate: bool) -> DrawnRound:
     return msgspec.structs.replace(drawn, boards=hidden)
 
 
-def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int]) -> RoundInfo:
+def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int], members: dict[int, str]) -> RoundInfo:
     return RoundInfo(
         number=drawn.number + 1,
         due=drawn.due,
@@ -193,6 +229,16 @@ def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int]) -> Round
                 ranks=list(each.board.ranks),
                 points=list(each.board.points),
                 absent=sorted(each.board.absent),
+                corrections=[
+                    CorrectionInfo(
+                        made=one.made,
+                        name=members.get(one.member, ""),
+                        reason=one.reason,
+                        ranks=one.ranks,
+                        points=one.points,
+                    )
+                    for one in each.corrections
+                ],
             )
             for each in drawn.boards
         ],

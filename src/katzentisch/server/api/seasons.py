@@ -9,10 +9,11 @@ from typing import Annotated
 import msgspec
 from litestar import Response
 
+from katzentisch.club.round_tables import Board
 from katzentisch.club.season import Kind, is_playable, next_round
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
-from katzentisch.server.api.clubs import MAX_TITLE, Title, require_club_host, require_member
+from katzentisch.server.api.clubs import MAX_TITLE, PRINTABLE, Title, require_club_host, require_member
 from katzentisch.server.api.request_context import HttpRequest, limit_rate, lobby_of
 from katzentisch.server.api.season_pages import (
     CsvTable,
@@ -23,6 +24,8 @@ from katzentisch.server.api.season_pages import (
     season_page,
 )
 from katzentisch.server.context import context_of
+from katzentisch.server.store.drawn_rounds import Correction
+from katzentisch.server.store.rounds import SECONDS_PER_DAY
 from katzentisch.server.store.seasons import Season
 from katzentisch.table.identifiers import new_code, new_seed
 from katzentisch.table.refusals import LimitExceeded, NotFound, Stale
@@ -31,6 +34,7 @@ from katzentisch.table.wire.field_types import MAX_SEATS, Word
 MAX_SEASONS = 100
 """Seasons of one club."""
 MAX_ENTRANTS = 64
+Points = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
 MAX_NUMBER_DIGITS = 4
 """Digits of the number at the end of a season's name."""
 
@@ -54,6 +58,21 @@ class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish to take part, or no longer."""
 
     on: bool
+
+
+class ExtendRound(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for more time: so many days after the end of the round, or from now if that is over."""
+
+    days: Annotated[float, msgspec.Meta(gt=0, le=60)]
+
+
+class CorrectResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The result of a table as it should be, seat by seat, and why."""
+
+    table: Annotated[int, msgspec.Meta(ge=1, le=MAX_ENTRANTS)]
+    ranks: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]], msgspec.Meta(max_length=MAX_SEATS)]
+    points: Annotated[list[Points], msgspec.Meta(max_length=MAX_SEATS)]
+    reason: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=PRINTABLE)]
 
 
 async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
@@ -96,12 +115,64 @@ async def get_season(request: HttpRequest, code: str, season: str) -> SeasonPage
 
 
 async def enter_season(request: HttpRequest, code: str, season: str, data: Enter) -> None:
-    """Take part in a season that has not begun, or no longer."""
+    """Take part in a season that has not begun, or no longer; one can withdraw until it is over."""
     limit_rate(request)
     mine, store = await require_member(request, code), lobby_of(request).store
-    await load_season(request, code, season)
+    found = await load_season(request, code, season)
+    if found.begun is not None and not data.on:
+        names = await store.run(store.seasons.entrants, season)
+        await withdraw(request, season, next((lot for lot, (guest, _) in names.items() if guest == mine.guest), -1))
+        return
     if not await store.run(store.seasons.enter, season, mine.guest, mine.name, data.on, MAX_ENTRANTS):
         raise Stale("season-closed")
+
+
+async def withdraw_entrant(request: HttpRequest, code: str, season: str, number: int) -> None:
+    """Let somebody play no more in a season that is on; for hosts."""
+    limit_rate(request)
+    await require_club_host(request, code)
+    await load_season(request, code, season)
+    await withdraw(request, season, number - 1)
+
+
+async def withdraw(request: HttpRequest, season: str, lot: int) -> None:
+    """Let an entrant play no more: tables of two are decided, at larger ones the others can play on."""
+    lobby, scheduler = lobby_of(request), context_of(request).season_scheduler
+    if not await lobby.store.run(lobby.store.seasons.withdraw, season, lot):
+        raise Stale("season-withdrawn")
+    await scheduler.leave_tables(season, lot)
+    await scheduler.check_seasons()
+
+
+async def extend_round(request: HttpRequest, code: str, season: str, number: int, data: ExtendRound) -> None:
+    """Give a round that is on some more days; for hosts."""
+    limit_rate(request)
+    await require_club_host(request, code)
+    await load_season(request, code, season)
+    lobby = lobby_of(request)
+    seconds = data.days * SECONDS_PER_DAY
+    if not await lobby.store.run(lobby.store.rounds.extend, season, number - 1, seconds, lobby.now()):
+        raise Stale("season-round-done")
+
+
+async def correct_result(request: HttpRequest, code: str, season: str, number: int, data: CorrectResult) -> None:
+    """Change the result of a table of a decided round, with a reason that all members see; for hosts."""
+    limit_rate(request)
+    host, store = await require_club_host(request, code), lobby_of(request).store
+    await load_season(request, code, season)
+    rounds = await store.run(store.rounds.of, season)
+    if number > len(rounds) or data.table > len(rounds[number - 1].boards):
+        raise NotFound("no-season")
+    if not rounds[number - 1].done:
+        raise Stale("season-round-on")
+    known = rounds[number - 1].boards[data.table - 1].board
+    size = len(known.seats)
+    if len(data.ranks) != size or len(data.points) != size or min(data.ranks) != 1 or max(data.ranks) > size:
+        raise BadOptions("season-correction", size=size)
+    board = Board(known.seats, tuple(data.ranks), tuple(data.points))
+    change = Correction(time.time(), host.number, data.reason.strip(), list(known.ranks), list(known.points))
+    if not await store.run(store.rounds.correct, season, number - 1, data.table - 1, board, change):
+        raise Stale("stale")
 
 
 async def begin_season(request: HttpRequest, code: str, season: str) -> None:
@@ -166,7 +237,10 @@ async def load_page(request: HttpRequest, code: str, season: str) -> SeasonPage:
     mine, store = await require_member(request, code), lobby_of(request).store
     found = await load_season(request, code, season)
     names = await store.run(store.seasons.entrants, season)
-    return season_page(found, await store.run(store.rounds.of, season), names, mine.guest)
+    rounds = await store.run(store.rounds.of, season)
+    withdrawn = await store.run(store.seasons.withdrawn, season)
+    members = {each.number: each.name for each in await store.run(store.clubs.members, code)}
+    return season_page(found, rounds, names, mine.guest, withdrawn, members)
 
 
 async def load_season(request: HttpRequest, code: str, season: str) -> Season:

@@ -81,8 +81,9 @@ entrants = Table(
     Column("lot", Integer, primary_key=True),
     Column("guest", String(40), nullable=False, index=True),
     Column("name", Text, nullable=False),
+    Column("withdrawn", Boolean, nullable=False, server_default=false()),
 )
-"""Who takes part; lots are drawn when the season begins."""
+"""Who takes part, or has withdrawn since; lots are drawn when the season begins."""
 
 rounds = Table(
     "rounds",
@@ -120,6 +121,19 @@ places = Table(
     Column("absent", Boolean, nullable=False),
 )
 """Where everybody sits in a round, without a board: nowhere; ranks stand there once the round is done."""
+
+corrections = Table(
+    "corrections",
+    metadata,
+    Column("season", String(16), ForeignKey("seasons.id", ondelete="CASCADE"), primary_key=True),
+    Column("made", Float, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("board", Integer, nullable=False),
+    Column("member", Integer, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("before", Text, nullable=False),
+)
+"""Results of tables that a host of the club changed: who, by number, why, and the ranks and points before."""
 
 SAME_ROUND = and_(boards.c.season == rounds.c.season, boards.c.number == rounds.c.number)
 """Joins the tables of a round with it."""

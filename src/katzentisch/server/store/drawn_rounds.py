@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, Row, select
 
 from katzentisch.club.round_tables import Board, Round
-from katzentisch.server.store.club_store import boards, entrants, places, rounds
+from katzentisch.server.store.club_store import boards, corrections, entrants, places, rounds
 from katzentisch.server.store.schema import results
 
 
@@ -25,6 +25,20 @@ class RoundTable(msgspec.Struct, frozen=True):
     seats: list[tuple[str, str]]
     others: bool = False
     """Whether its round has other tables."""
+    withdrawn: frozenset[int] = frozenset()
+    """The seats of those who have withdrawn."""
+    is_void: bool = False
+    """Whether fewer than two still take part: then it is not played."""
+
+
+class Correction(msgspec.Struct, frozen=True):
+    """A result that a host changed: when, who, why, and the ranks and points before."""
+
+    made: float
+    member: int
+    reason: str
+    ranks: list[int]
+    points: list[int]
 
 
 class DrawnBoard(msgspec.Struct, frozen=True):
@@ -33,6 +47,7 @@ class DrawnBoard(msgspec.Struct, frozen=True):
     code: str
     match: str
     board: Board
+    corrections: list[Correction] = []
 
 
 class DrawnRound(msgspec.Struct, frozen=True):
@@ -69,6 +84,22 @@ def load_entrants(connection: Connection, season: str) -> dict[int, tuple[str, s
     return {row.lot: (row.guest, row.name) for row in connection.execute(query)}
 
 
+def load_withdrawn(connection: Connection, season: str) -> frozenset[int]:
+    """The lots of those who have withdrawn."""
+    query = select(entrants.c.lot).where((entrants.c.season == season) & entrants.c.withdrawn)
+    return frozenset(connection.scalars(query))
+
+
+def load_corrections(connection: Connection, season: str) -> dict[tuple[int, int], list[Correction]]:
+    """What was corrected, by round and table, the oldest first."""
+    found: dict[tuple[int, int], list[Correction]] = defaultdict(list)
+    query = select(corrections).where(corrections.c.season == season).order_by(corrections.c.made)
+    for row in connection.execute(query):
+        ranks, points = msgspec.json.decode(row.before, type=tuple[list[int], list[int]])
+        found[row.number, row.board].append(Correction(row.made, row.member, row.reason, ranks, points))
+    return found
+
+
 def load_rounds(connection: Connection, season: str) -> list[DrawnRound]:
     """All rounds of a season, the first one first; read before their tables, so that each has all of them."""
     rows = connection.execute(select(rounds).where(rounds.c.season == season).order_by(rounds.c.number)).all()
@@ -82,6 +113,7 @@ def load_rounds(connection: Connection, season: str) -> list[DrawnRound]:
     mine = select(boards.c.match).where(boards.c.season == season)
     for result in connection.execute(select(results).where(results.c.match.in_(mine))):
         ended[result.match][result.seat] = (result.rank, result.points, result.left)
+    changed = load_corrections(connection, season)
     return [
         DrawnRound(
             number=row.number,
@@ -90,7 +122,10 @@ def load_rounds(connection: Connection, season: str) -> list[DrawnRound]:
             done=row.done,
             boards=[
                 DrawnBoard(
-                    each.code, each.match, board_outcome(seats[row.number, each.board], row.done, ended[each.match])
+                    each.code,
+                    each.match,
+                    board_outcome(seats[row.number, each.board], row.done, ended[each.match]),
+                    changed[row.number, each.board],
                 )
                 for each in laid
                 if each.number == row.number

@@ -6,20 +6,40 @@ from collections import defaultdict
 from collections.abc import Mapping
 from random import Random
 
-from sqlalchemy import Connection, Engine, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Engine, ScalarSelect, delete, exists, func, insert, select, update
 
-from katzentisch.club.round_tables import Round
+from katzentisch.club.round_tables import Board, Round
 from katzentisch.club.season import next_round
-from katzentisch.server.store.club_store import SAME_ROUND, boards, entrants, places, ratings, rounds, seasons
+from katzentisch.server.store.club_store import (
+    SAME_ROUND,
+    boards,
+    corrections,
+    entrants,
+    places,
+    ratings,
+    rounds,
+    seasons,
+)
 from katzentisch.server.store.clubs import rate_match
 from katzentisch.server.store.database import autocommit
-from katzentisch.server.store.drawn_rounds import DrawnRound, RoundTable, load_entrants, load_rounds, to_round
+from katzentisch.server.store.drawn_rounds import (
+    Correction,
+    DrawnRound,
+    RoundTable,
+    load_entrants,
+    load_rounds,
+    load_withdrawn,
+    to_round,
+)
 from katzentisch.server.store.schema import matches, results
 from katzentisch.server.store.seasons import Season
+from katzentisch.server.store.tables import to_json
 from katzentisch.table.identifiers import new_code, new_match_id, new_seed
 
 SECONDS_PER_DAY = 24 * 3600.0
 """Seconds."""
+MIN_PLAYING = 2
+"""Players without whom a table is not played."""
 MAX_PER_QUERY = 50
 """Rounds and tables that are looked at in one go."""
 
@@ -64,7 +84,7 @@ class Rounds:
                 select(boards, rounds.c.seed, others.label("others"))
                 .join(rounds, SAME_ROUND)
                 .join(seasons, seasons.c.id == rounds.c.season)
-                .where(~rounds.c.done & ~begun & ~seasons.c.called_off)
+                .where(~rounds.c.done & ~begun & ~seasons.c.called_off & (count_playing() >= MIN_PLAYING))
                 .limit(MAX_PER_QUERY)
             ).all()
             names = {row.season: load_entrants(connection, row.season) for row in rows}
@@ -89,7 +109,7 @@ class Rounds:
     def ripe(self, now: float) -> list[tuple[str, int, list[RoundTable]]]:
         """Rounds of which all tables are over, or whose time is; with the tables that are not."""
         over = exists().where(results.c.match == boards.c.match)
-        on = exists().where(SAME_ROUND & ~over)
+        on = exists().where(SAME_ROUND & ~over & (count_playing() >= MIN_PLAYING))
         with self.reading.connect() as connection:
             ripe = connection.execute(
                 select(rounds)
@@ -102,9 +122,19 @@ class Rounds:
                     row.season,
                     row.number,
                     [
-                        RoundTable(row.season, row.number, each.board, each.code, each.match, "", [])
+                        RoundTable(
+                            row.season,
+                            row.number,
+                            each.board,
+                            each.code,
+                            each.match,
+                            "",
+                            [],
+                            withdrawn=withdrawn_seats(connection, row.season, row.number, each.board),
+                            is_void=each.playing < MIN_PLAYING,
+                        )
                         for each in connection.execute(
-                            select(boards).where(
+                            select(boards, count_playing().label("playing")).where(
                                 (boards.c.season == row.season) & (boards.c.number == row.number) & ~over
                             )
                         )
@@ -132,11 +162,39 @@ class Rounds:
                 for board in past[number].boards:
                     rate_match(connection, board.match)
             played = [*(to_round(each) for each in past[:number]), decided]
-            following = next_round(season.plan(len(load_entrants(connection, season.id))), played)
+            gone = load_withdrawn(connection, season.id)
+            following = next_round(season.plan(len(load_entrants(connection, season.id)), gone), played)
             if following is None:
                 connection.execute(update(seasons).where(seasons.c.id == season.id).values(over=True))
             else:
                 insert_round(connection, season, number + 1, following, now)
+            return True
+
+    def extend(self, season: str, number: int, seconds: float, now: float) -> bool:
+        """Give a round that is on more time, from its end or from now; False if it is decided, or there is none."""
+        on = (rounds.c.season == season) & (rounds.c.number == number) & ~rounds.c.done
+        with self.engine.begin() as connection:
+            due = connection.scalar(select(rounds.c.due).where(on).with_for_update())
+            if due is None:
+                return False
+            return connection.execute(update(rounds).where(on).values(due=max(due, now) + seconds)).rowcount == 1
+
+    def correct(self, season: str, number: int, place: int, board: Board, change: Correction) -> bool:
+        """Change the result of a table, and keep why; False if another change came first, or its round is not decided.
+
+        The change names the ranks and points before. Rounds that were drawn since stay as they are.
+        """
+        with self.engine.begin() as connection:
+            done = (rounds.c.season == season) & (rounds.c.number == number) & rounds.c.done
+            if connection.execute(select(rounds.c.number).where(done).with_for_update()).first() is None:
+                return False
+            known = load_rounds(connection, season)[number].boards[place].board
+            if (list(known.ranks), list(known.points)) != (change.ranks, change.points):
+                return False
+            update_places(connection, season, number, Round((board,)))
+            kept = {"season": season, "number": number, "board": place, "made": change.made, "member": change.member}
+            before = to_json((change.ranks, change.points))
+            connection.execute(insert(corrections).values(**kept, reason=change.reason, before=before))
             return True
 
     def held(self, match: str) -> bool:
@@ -150,6 +208,22 @@ class Rounds:
         )
         with self.reading.connect() as connection:
             return bool(connection.scalar(query))
+
+
+def count_playing() -> ScalarSelect[int]:
+    """How many at a table of `boards` have not withdrawn."""
+    sits = (places.c.season == boards.c.season) & (places.c.number == boards.c.number)
+    who = (entrants.c.season == places.c.season) & (entrants.c.lot == places.c.lot)
+    query = select(func.count()).select_from(places.join(entrants, who))
+    here = sits & (places.c.board == boards.c.board) & ~entrants.c.withdrawn
+    return query.where(here).correlate(boards).scalar_subquery()
+
+
+def withdrawn_seats(connection: Connection, season: str, number: int, board: int) -> frozenset[int]:
+    """The seats of a table whose players have withdrawn."""
+    here = select(places.c.seat, places.c.lot).filter_by(season=season, number=number, board=board)
+    gone = load_withdrawn(connection, season)
+    return frozenset(row.seat for row in connection.execute(here) if row.lot in gone)
 
 
 def draw_lots(connection: Connection, season: Season) -> int:

@@ -9,7 +9,7 @@ from katzentisch.club.season import Kind, Plan
 from katzentisch.server.store.club_store import SAME_ROUND, boards, entrants, members, rounds, seasons
 from katzentisch.server.store.clubs import rate_match
 from katzentisch.server.store.database import autocommit
-from katzentisch.server.store.drawn_rounds import load_entrants
+from katzentisch.server.store.drawn_rounds import load_entrants, load_withdrawn
 from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import matches, results
 from katzentisch.server.store.tables import to_json
@@ -38,8 +38,8 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
     begun: float | None = None
     over: bool = False
 
-    def plan(self, members: int) -> Plan:
-        """How it is played by so many."""
+    def plan(self, members: int, gone: frozenset[int] = frozenset()) -> Plan:
+        """How it is played by so many, of whom these have withdrawn."""
         return Plan(
             kind=self.kind,
             members=members,
@@ -48,6 +48,7 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
             rounds=self.rounds,
             duplicate=self.duplicate,
             seed=self.seed,
+            gone=gone,
         )
 
 
@@ -126,6 +127,18 @@ class Seasons:
             lot = 0 if last is None else last + 1
             connection.execute(insert(entrants).values(season=season, lot=lot, guest=guest, name=name))
             return True
+
+    def withdrawn(self, season: str) -> frozenset[int]:
+        """The lots of those who have withdrawn."""
+        with self.reading.connect() as connection:
+            return load_withdrawn(connection, season)
+
+    def withdraw(self, season: str, lot: int) -> bool:
+        """Let an entrant play no more; False if the season has not begun or is over, or nobody has this lot."""
+        on = exists().where((seasons.c.id == season) & seasons.c.begun.is_not(None) & ~seasons.c.over)
+        mine = (entrants.c.season == season) & (entrants.c.lot == lot) & ~entrants.c.withdrawn & on
+        with self.engine.begin() as connection:
+            return connection.execute(update(entrants).where(mine).values(withdrawn=True)).rowcount == 1
 
 
 def insert_season(connection: Connection, season: Season) -> None:

@@ -150,7 +150,7 @@ function OneBox({ box, on, round }) {
     span(
       { key: seat, class: `who ${best(board.lots[seat], seat) ? "on" : ""}` },
       span({}, name || say.say("name-guest")),
-      decided && span({ class: "points" }, board.absent.includes(seat) ? say.say("season-late") : board.points[seat]),
+      decided && span({ class: "points" }, pointsOf(board, seat)),
     )
   );
   const over = decided && board.absent.length === 0;
@@ -162,6 +162,12 @@ function OneBox({ box, on, round }) {
       small({}, say.say(label)),
     )
     : div({ class: `box ${board.yours ? "yours" : ""}` }, seats);
+}
+
+/** What a seat made of a decided table: points, unless somebody did not finish. @param {Board} board @param {number} seat */
+function pointsOf({ absent, points }, seat) {
+  if (absent.includes(seat)) return words.value.say("season-late");
+  return absent.length ? "" : points[seat];
 }
 
 /** The seat that won: by rank, then points, then lot. @param {Board} board */

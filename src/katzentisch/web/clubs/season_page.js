@@ -5,6 +5,7 @@ import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
 import { Bracket } from "./bracket.js";
+import { Changes, Repairs } from "./repairs.js";
 import { brief, SeasonEnd } from "./season_end.js";
 import { lookAgain, Notice, TopBar } from "../shell/components.js";
 import { comparesTables, described, state } from "./season_list.js";
@@ -60,6 +61,7 @@ export function SeasonRoom({ club, season, go }) {
     refused.value = "";
     return load();
   };
+  const cancel = () => api.cancelSeason(club, season).then(() => go(`/club/${club}`), tell);
   const again = () => api.repeatSeason(club, season).then((made) => go(`/club/${club}/${made.id}`), tell);
   const file = (/** @type {"results" | "standings"} */ table) =>
     a(
@@ -101,7 +103,7 @@ export function SeasonRoom({ club, season, go }) {
             say.say("season-begin"),
           ),
           hosting.value && button(
-            { type: "button", onClick: () => api.cancelSeason(club, season).then(() => go(`/club/${club}`), tell) },
+            { type: "button", onClick: cancel },
             say.say("season-call-off"),
           ),
         ),
@@ -111,6 +113,14 @@ export function SeasonRoom({ club, season, go }) {
       page.value && !isCup && shown?.over && use(Standings, { page: page.value }),
       page.value && !isCup && page.value.rounds.length > 0 && use(Rounds, { page: page.value }),
       page.value && !isCup && shown?.begun && !shown.over && use(Standings, { page: page.value }),
+      page.value && shown?.begun && use(Changes, { page: page.value }),
+      page.value && shown?.begun && use(Repairs, {
+        page: page.value,
+        club,
+        hosting: hosting.value,
+        act: (work) => work.then(done, tell),
+        cancel,
+      }),
       shown?.begun && p({ class: "files" }, file("results"), !isCup && file("standings")),
     ),
   );

@@ -28,6 +28,7 @@ import {
   switchTableChat,
 } from "../shell/api.js";
 import { catalogue, titled } from "../shell/catalogue.js";
+import { Sure } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").HostOverview} Overview */
@@ -35,20 +36,6 @@ import { words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").TableSummary} TableSummary */
 /** @typedef {import("../wire.d.ts").PersonSummary} PersonSummary */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
-
-/**
- * A button that asks once more before it does what cannot be undone.
- *
- * @param {{ text: string, sure: string, act: () => void }} props
- */
-function Sure({ text, sure, act }) {
-  const asked = useSignal(false);
-  const press = () => {
-    if (asked.value) act();
-    asked.value = !asked.value;
-  };
-  return button({ type: "button", class: asked.value ? "bad" : "", onClick: press }, asked.value ? sure : text);
-}
 
 /**
  * A list that is asked for again whenever somebody searches, or has done something.

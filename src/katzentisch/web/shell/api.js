@@ -279,6 +279,12 @@ export const cancelSeason = (code, season) => ask("DELETE", `clubs/${enc(code)}/
 export const enterSeason = (code, season, body) => ask("PUT", `clubs/${enc(code)}/seasons/${enc(season)}/entry`, body);
 /** @type {typeof import("./client.d.ts").beginSeason} */
 export const beginSeason = (code, season) => ask("POST", `clubs/${enc(code)}/seasons/${enc(season)}/begin`);
+/** @type {typeof import("./client.d.ts").withdrawEntrant} */
+export const withdrawEntrant = (code, season, number) => ask("DELETE", `clubs/${enc(code)}/seasons/${enc(season)}/entrants/${number}`);
+/** @type {typeof import("./client.d.ts").extendRound} */
+export const extendRound = (code, season, number, body) => ask("PUT", `clubs/${enc(code)}/seasons/${enc(season)}/rounds/${number}`, body);
+/** @type {typeof import("./client.d.ts").correctResult} */
+export const correctResult = (code, season, number, body) => ask("POST", `clubs/${enc(code)}/seasons/${enc(season)}/rounds/${number}/corrections`, body);
 /** @type {typeof import("./client.d.ts").repeatSeason} */
 export const repeatSeason = (code, season) => ask("POST", `clubs/${enc(code)}/seasons/${enc(season)}/again`);
 /** @type {typeof import("./client.d.ts").exportSeason} */

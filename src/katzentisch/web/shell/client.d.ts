@@ -216,11 +216,20 @@ export function getSeason(code: string, season: string): Promise<import("../wire
 /** Forget a season; its tables stay. For hosts. */
 export function cancelSeason(code: string, season: string): Promise<unknown>;
 
-/** Take part in a season that has not begun, or no longer. */
+/** Take part in a season that has not begun, or no longer; one can withdraw until it is over. */
 export function enterSeason(code: string, season: string, body: import("../wire.d.ts").Enter): Promise<unknown>;
 
 /** Draw the first round, and open its tables; for hosts. */
 export function beginSeason(code: string, season: string): Promise<unknown>;
+
+/** Let somebody play no more in a season that is on; for hosts. */
+export function withdrawEntrant(code: string, season: string, number: number): Promise<unknown>;
+
+/** Give a round that is on some more days; for hosts. */
+export function extendRound(code: string, season: string, number: number, body: import("../wire.d.ts").ExtendRound): Promise<unknown>;
+
+/** Change the result of a table of a decided round, with a reason that all members see; for hosts. */
+export function correctResult(code: string, season: string, number: number, body: import("../wire.d.ts").CorrectResult): Promise<unknown>;
 
 /** Make a season like one that is over, entered by everybody who played it and still is a member; for hosts. */
 export function repeatSeason(code: string, season: string): Promise<import("../wire.d.ts").SeasonInfo>;

@@ -112,6 +112,23 @@ export function Panel({ title, close, kind = "", children }) {
 }
 
 /**
+ * A button that asks once more before it does what cannot be undone.
+ *
+ * @param {{ text: string, sure: string, act: () => void, says?: string }} props `says` is the text in more words
+ */
+export function Sure({ text, sure, act, says }) {
+  const asked = useSignal(false);
+  const press = () => {
+    if (asked.value) act();
+    asked.value = !asked.value;
+  };
+  return button(
+    { type: "button", class: asked.value ? "bad" : "", "aria-label": asked.value ? null : says, onClick: press },
+    asked.value ? sure : text,
+  );
+}
+
+/**
  * Why something was refused, said aloud by screen readers.
  *
  * @param {{ text: string }} props

@@ -1,0 +1,131 @@
+"""What players and hosts can do while a season is on: withdraw, extend, correct, and call off."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from .house import Json
+from .test_clubs import recorded, society, status
+
+
+def test_who_withdraws_loses_what_is_open_and_plays_no_more(tmp_path: Path) -> None:
+    """A table of two is decided at once; the others play on without, and nobody has to leave the club."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara", "Dan") as club:
+            season = await club.season(kind="swiss", rounds=3)
+            page = await club.page(season)
+            mine = next(board for board in page["rounds"][0]["boards"] if "Ben" in board["seats"])
+            other = next(board for board in page["rounds"][0]["boards"] if board is not mine)
+            entry = club.path("seasons", season, "entry")
+            assert (await club.people["Ben"].ask("PUT", entry, {"on": False})).status_code == 204
+            assert status(await club.people["Ben"].ask("PUT", entry, {"on": False})) == (409, "season-withdrawn")
+            assert status(await club.people["Ben"].ask("PUT", entry, {"on": True})) == (409, "season-closed")
+            assert not (await club.page(season))["rounds"][0]["done"], "the other table is on"
+            await club.play(other)
+            await recorded(club.here)
+            page = await club.page(season)
+            decided = next(board for board in page["rounds"][0]["boards"] if "Ben" in board["seats"])
+            assert decided["absent"] == [decided["seats"].index("Ben")]
+            assert "Ben" not in str(page["rounds"][1]["boards"]) + str(page["rounds"][1]["byes"])
+            assert [each["name"] for each in page["entrants"] if each["withdrawn"]] == ["Ben"]
+            assert (await club.people["Ben"].get(club.path("seasons", season)))["season"]["name"] == "Spring"
+
+    asyncio.run(played())
+
+
+@pytest.mark.parametrize("kind", ["round-robin", "swiss", "cup"])
+def test_a_season_ends_when_one_player_is_left(kind: str, tmp_path: Path) -> None:
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara") as club:
+            season = await club.season(kind=kind)
+            for entrant in (await club.page(season))["entrants"]:
+                if entrant["name"] != "Clara":
+                    path = club.path("seasons", season, "entrants", str(entrant["number"]))
+                    assert (await club.host.ask("DELETE", path)).status_code == 204
+            for _ in range(4):
+                await club.here.context.season_scheduler.check_seasons()
+            page = await club.page(season)
+            assert page["season"]["over"]
+            assert page["standings"][0]["name"] == "Clara"
+
+    asyncio.run(played())
+
+
+def test_at_a_larger_table_the_others_play_on(tmp_path: Path) -> None:
+    """Who withdrew has got up, so that another player can let a bot play on; the result ranks that seat last."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara") as club:
+            season = await club.season(kind="swiss", size=3, rounds=1)
+            [board] = (await club.page(season))["rounds"][0]["boards"]
+            seat = board["seats"].index("Clara")
+            assert (
+                await club.people["Clara"].ask("PUT", club.path("seasons", season, "entry"), {"on": False})
+            ).status_code == 204
+            assert not (await club.page(season))["rounds"][0]["done"]
+            anna = board["seats"].index("Anna")
+            update = await club.host.update(board["code"], anna)
+            answer = await club.host.order(board["code"], "replace", anna, update["seq"], other=seat, bot="random")
+            assert answer.status_code == 200, answer.text
+
+    asyncio.run(played())
+
+
+def test_hosts_extend_a_round_that_is_on(tmp_path: Path) -> None:
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:
+            season = await club.season(days=1)
+            path = club.path("seasons", season, "rounds", "1")
+            due = (await club.page(season))["rounds"][0]["due"]
+            assert status(await club.people["Ben"].ask("PUT", path, {"days": 3})) == (403, "club-host")
+            assert (await club.host.ask("PUT", path, {"days": 0})).status_code == 400
+            assert (await club.host.ask("PUT", path, {"days": 3})).status_code == 204
+            page = await club.page(season)
+            assert page["rounds"][0]["due"] == pytest.approx(due + 3 * 24 * 3600)
+            club.here.lobby.now = lambda: due + 1
+            await club.here.context.season_scheduler.check_seasons()
+            assert not (await club.page(season))["rounds"][0]["done"]
+            club.here.lobby.now = lambda: due + 4 * 24 * 3600
+            await club.here.context.season_scheduler.check_seasons()
+            assert (await club.page(season))["rounds"][0]["done"]
+            assert status(await club.host.ask("PUT", path, {"days": 3})) == (409, "season-round-done")
+            nowhere = club.path("seasons", season, "rounds", "9")
+            assert status(await club.host.ask("PUT", nowhere, {"days": 3})) == (409, "season-round-done")
+
+    asyncio.run(played())
+
+
+def test_hosts_correct_a_result_with_a_reason_that_everybody_sees(tmp_path: Path) -> None:
+    """Only of a round that is decided; the standings follow, and what it was before stays to be seen."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:
+            season = await club.season()
+            path = club.path("seasons", season, "rounds", "1", "corrections")
+            change: Json = {"table": 1, "ranks": [2, 1], "points": [3, 7], "reason": "Miscounted."}
+            assert status(await club.host.ask("POST", path, change)) == (409, "season-round-on")
+            [board] = (await club.page(season))["rounds"][0]["boards"]
+            await club.play(board)
+            await recorded(club.here)
+            [board] = (await club.page(season))["rounds"][0]["boards"]
+            change["ranks"] = [3 - rank for rank in board["ranks"]]
+            assert status(await club.people["Ben"].ask("POST", path, change)) == (403, "club-host")
+            assert status(await club.here.person().ask("POST", path, change)) == (403, "club-only")
+            for wrong in ({"ranks": [1]}, {"ranks": [2, 2]}, {"points": [1, 2, 3]}):
+                assert status(await club.host.ask("POST", path, change | wrong)) == (422, "season-correction")
+            assert (await club.host.ask("POST", path, change | {"reason": ""})).status_code == 400
+            assert status(await club.host.ask("POST", path, change | {"table": 2})) == (404, "no-season")
+            assert (await club.host.ask("POST", path, change)).status_code == 204
+            page = await club.people["Ben"].get(club.path("seasons", season))
+            [after] = page["rounds"][0]["boards"]
+            assert (after["ranks"], after["points"]) == (change["ranks"], [3, 7])
+            [told] = after["corrections"]
+            assert (told["name"], told["reason"]) == ("Anna", "Miscounted.")
+            assert (told["ranks"], told["points"]) == (board["ranks"], board["points"])
+            assert page["standings"][0]["name"] == board["seats"][change["ranks"].index(1)]
+
+    asyncio.run(played())
