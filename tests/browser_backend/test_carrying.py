@@ -90,7 +90,7 @@ def test_a_deleted_table_leaves_nothing() -> None:
         assert await caller.end()
         await asyncio.gather(*home.lobby.summary_tasks.values())
         assert drawer.lasting() == before
-        assert set(drawer.texts) - set(before) <= {f"info/{stays}"}
+        assert set(drawer.texts) - set(before) <= {f"info/{stays}", f"boards/{stays}"}
         assert [table["code"] for table in await home.get("mine")] == [stays]
         for method, path in (
             ("DELETE", f"tables/{code}"),

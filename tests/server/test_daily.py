@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from katzentisch.core.catalogue import catalogue
-from katzentisch.server import daily, sql_storage
+from katzentisch.server import sql_storage
 from katzentisch.server.api import daily as api
 from katzentisch.server.daily import daily_seed
-from katzentisch.server.store.dailies import today
+from katzentisch.table.daily import PLAYERS, daily_sitters, today
 
 from .house import Json, Person, house
 from .test_persons import invite
@@ -130,6 +130,6 @@ def test_a_try_that_was_claimed_is_laid_later(tmp_path: Path) -> None:
             mine = here.lobby.store.dailies.claim(today(), "5211", guest)
             assert await begin(anna) == mine.code
             assert (await anna.update(mine.code, 0))["match"] == mine.match
-            assert len(daily.daily_sitters(catalogue()["5211"], "Anna")) == daily.PLAYERS
+            assert len(daily_sitters(catalogue()["5211"], "Anna")) == PLAYERS
 
     asyncio.run(played())

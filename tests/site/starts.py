@@ -22,8 +22,8 @@ from tests.site.guest import Guest
 from tests.site.host import Host
 from tests.web.visitor import CHROMIUM, QUIET
 
-RUN_SECONDS, PERIOD_SECONDS = 0.01, 0.04
-"""For how long a throttled process runs, out of how long."""
+STOPPED_SECONDS, TIMES_SLOWER = 0.03, 4
+"""For how long a throttled process stands still at a time, and how many times less it runs."""
 CALM_SECONDS = 8
 """For how long nothing happens when nothing more will: what is stored for the next visit is stored by then."""
 PLAYABLE = ".table[data-state=yours]:has(.link.on)"
@@ -142,13 +142,15 @@ def slowed(throttled: bool) -> Iterator[None]:
 
 
 def stop_and_go(ended: threading.Event) -> None:
+    pages: list[int] = []
     while not ended.is_set():
-        pages = [pid for pid in descendants() if is_page(pid)]
-        for _ in range(5):
-            send(pages, signal.SIGSTOP)
-            sleep(PERIOD_SECONDS - RUN_SECONDS)
-            send(pages, signal.SIGCONT)
-            sleep(RUN_SECONDS)
+        begun = perf_counter()
+        send(pages, signal.SIGSTOP)
+        sleep(STOPPED_SECONDS)
+        found = [pid for pid in descendants() if is_page(pid)]
+        send(pages, signal.SIGCONT)
+        sleep((perf_counter() - begun) / (TIMES_SLOWER - 1))
+        pages = found
 
 
 def is_page(pid: int) -> bool:

@@ -7,26 +7,17 @@ from hashlib import sha256
 
 import msgspec
 
-from katzentisch.bots.roster import names
 from katzentisch.browser.lobby import LOCAL_GUEST, BrowserLobby
 from katzentisch.browser.request import Request
 from katzentisch.core.catalogue import catalogue, find
-from katzentisch.core.game_package import GamePackage
 from katzentisch.endpoints.endpoint import Access, Endpoint
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
 from katzentisch.table import seating, wire
-from katzentisch.table.bots import require_bot
+from katzentisch.table.daily import DAILY_HOUSE_RULES, bot_opponents, daily_sitters, is_offered, today
 from katzentisch.table.identifiers import new_code, new_match_id
-from katzentisch.table.lobby import without_help
 from katzentisch.table.refusals import NotFound
-from katzentisch.table.stored import Chair, HouseRules, TableRow
-
-PLAYERS = 3
-"""How many sit at the deal of a game that nobody plays alone."""
-OPPONENT_BOT = "tabby"
-DAILY_HOUSE_RULES = without_help(HouseRules(chat=False, spectators="none", duplicate=True))
-"""No hints, no undo."""
+from katzentisch.table.stored import Chair, TableRow
 
 
 class LocalDailyDeal(msgspec.Struct, frozen=True):
@@ -60,24 +51,9 @@ PLAY_DAILY_DEAL = Endpoint(
 )
 
 
-def today() -> str:
-    """The day it is everywhere at once, by UTC."""
-    return f"{datetime.now(UTC):%Y-%m-%d}"
-
-
 def public_seed(day: str, game: str) -> str:
     """What chance does on this day, on every static site; whoever computes it beforehand spoils their own game."""
     return sha256(f"katzentisch daily {day} {game}".encode()).hexdigest()[:32]
-
-
-def opponents(entry: GamePackage) -> int:
-    """How many bots one plays against; none where the game is played alone."""
-    return 0 if 1 in entry.game.players else PLAYERS - 1
-
-
-def is_offered(entry: GamePackage) -> bool:
-    """Whether somebody can play this game alone, or against these bots."""
-    return not opponents(entry) or (OPPONENT_BOT in names(entry) and PLAYERS in entry.game.players)
 
 
 async def get_todays_deals(request: Request) -> LocalDailyDeals:
@@ -101,7 +77,7 @@ async def load_deals(lobby: BrowserLobby, day: str) -> LocalDailyDeals:
         game = entry.game.id
         code = await lobby.browser_storage.load_daily(day, game)
         over = bool(code) and (await lobby.table_info(code, LOCAL_GUEST)).over
-        deals.append(LocalDailyDeal(game, opponents(entry), code, over))
+        deals.append(LocalDailyDeal(game, bot_opponents(entry), code, over))
     return LocalDailyDeals(day, (begins + timedelta(days=1)).timestamp(), deals)
 
 
@@ -114,13 +90,12 @@ async def play_daily_deal(request: Request, game: str, data: wire.SitDown) -> Lo
     storage = lobby.browser_storage
     if code := await storage.load_daily(day, entry.game.id):
         return LocalDailyTable(code)
-    bots = [require_bot(entry, OPPONENT_BOT)] * opponents(entry)
-    options = entry.game.resolve(1 + len(bots), {})
-    chairs = [Chair(data.name, LOCAL_GUEST), *map(Chair, bots)]
+    sitters = daily_sitters(entry, data.name)
+    options = entry.game.resolve(len(sitters), {})
+    chairs = [Chair(data.name, LOCAL_GUEST), *map(Chair, sitters[1:])]
     row = TableRow(new_code(), entry.game.id, options, DAILY_HOUSE_RULES, LOCAL_GUEST, False, lobby.now(), chairs)
     await storage.create_table(row)
     room = await lobby.get_room(row.code)
-    sitters = [chair.sitter for chair in chairs]
     head = Record(entry.game.id, entry.game.version, sitters, options, public_seed(day, entry.game.id))
     match = new_match_id()
     dealt = await lobby.jobs.deal_match(match, head)

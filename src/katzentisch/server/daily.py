@@ -6,44 +6,20 @@ import hmac
 from contextlib import suppress
 from hashlib import sha256
 
-from katzentisch.bots.roster import names
 from katzentisch.core.catalogue import find
-from katzentisch.core.game_package import GamePackage
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.store.dailies import DailyAttempt
 from katzentisch.table import seating
-from katzentisch.table.bots import require_bot
-from katzentisch.table.lobby import without_help
+from katzentisch.table.daily import DAILY_HOUSE_RULES, daily_sitters
 from katzentisch.table.refusals import Stale
-from katzentisch.table.stored import Chair, Conflict, HouseRules, TableRow
-
-PLAYERS = 3
-"""How many sit at the deal of a game that nobody plays alone."""
-OPPONENT_BOT = "tabby"
-DAILY_HOUSE_RULES = without_help(HouseRules(chat=False, spectators="none", duplicate=True))
-"""No hints, no undo, no spectators; the deal stays secret until the day is over."""
+from katzentisch.table.stored import Chair, Conflict, TableRow
 
 
 def daily_seed(secret: bytes, day: str, game: str) -> str:
     """What chance does on this day: nobody can know it who does not know the server's secret."""
     return hmac.new(secret, f"daily {day} {game}".encode(), sha256).hexdigest()[:32]
-
-
-def is_offered(entry: GamePackage) -> bool:
-    """Whether somebody can play this game alone, or against tabbies."""
-    return 1 in entry.game.players or (OPPONENT_BOT in names(entry) and PLAYERS in entry.game.players)
-
-
-def daily_sitters(entry: GamePackage, name: str) -> list[str]:
-    """Who sits there: one person, and bots that are the same for everybody."""
-    return [name, *([require_bot(entry, OPPONENT_BOT)] * bot_opponents(entry))]
-
-
-def bot_opponents(entry: GamePackage) -> int:
-    """How many bots one plays against; none where the game is played alone."""
-    return 0 if 1 in entry.game.players else PLAYERS - 1
 
 
 async def open_daily_table(lobby: ServerLobby, secret: bytes, mine: DailyAttempt, name: str) -> None:

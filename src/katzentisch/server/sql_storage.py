@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from katzentisch.play.record import Record
 from katzentisch.server.store import Store
-from katzentisch.server.store.dailies import today
+from katzentisch.table.daily import today
 from katzentisch.table.storage import Storage
 from katzentisch.table.stored import Chair, ChatLine, MatchEntry, SeenPosition, TableChanges, TableRow, Vote
 

@@ -14,7 +14,8 @@ from katzentisch.server.api.persons import PersonName, require_name
 from katzentisch.server.api.request_context import HttpRequest, guest_of, limit_rate, lobby_of, with_guest
 from katzentisch.server.context import context_of
 from katzentisch.server.store import Store
-from katzentisch.server.store.dailies import DailyOutcome, today
+from katzentisch.server.store.dailies import DailyOutcome
+from katzentisch.table.daily import bot_opponents, is_offered, today
 from katzentisch.table.identifiers import new_guest_id
 from katzentisch.table.refusals import NotFound
 
@@ -92,7 +93,7 @@ def is_day(text: str) -> bool:
 
 
 def daily_games() -> list[GamePackage]:
-    return [entry for entry in catalogue().values() if daily.is_offered(entry)]
+    return [entry for entry in catalogue().values() if is_offered(entry)]
 
 
 def load_deals(store: Store, day: str, guest: str) -> DailyDeals:
@@ -102,7 +103,7 @@ def load_deals(store: Store, day: str, guest: str) -> DailyDeals:
     for entry in daily_games():
         best = rank_outcomes(store.dailies.outcomes(day, entry.game.id), guest)
         code = mine[entry.game.id].code if entry.game.id in mine else ""
-        found.append(DailyDeal(entry.game.id, daily.bot_opponents(entry), code, any(each.you for each in best), best))
+        found.append(DailyDeal(entry.game.id, bot_opponents(entry), code, any(each.you for each in best), best))
     ends = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC) + timedelta(days=1)
     return DailyDeals(day, ends.timestamp(), found)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
-
 import msgspec
 from sqlalchemy import Engine, and_, func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -35,11 +33,6 @@ class DailyOutcome(msgspec.Struct, frozen=True):
     name: str
     points: int
     rank: int
-
-
-def today() -> str:
-    """The day it is everywhere at once, by UTC."""
-    return f"{datetime.now(UTC):%Y-%m-%d}"
 
 
 class Dailies:
