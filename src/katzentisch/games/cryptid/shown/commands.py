@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -15,19 +16,21 @@ from katzentisch.core.game_command import GameCommand
 from katzentisch.core.game_package import GameCommands
 from katzentisch.core.reason import BadOptions, Value
 from katzentisch.core.words import Words
+from katzentisch.games.cryptid import game
 from katzentisch.games.cryptid.box.clues import KEYS
 from katzentisch.games.cryptid.box.map import COLUMNS, HEXES, decode, hex_name
 from katzentisch.games.cryptid.rules.deduce import deduce
 from katzentisch.games.cryptid.rules.puzzle import LEVELS
 from katzentisch.games.cryptid.shown.companion import fitting_hexes
 from katzentisch.games.cryptid.shown.host import Host
-from katzentisch.games.cryptid.shown.text import board
+from katzentisch.games.cryptid.shown.text import board, explained
 from katzentisch.games.cryptid.view import CryptidView
 from katzentisch.play.match import Match
 from katzentisch.play.record import Record, read_record
 from katzentisch.play.seats import from_record
 
 CRYPTID = "cryptid"
+COUNTS = game.players
 
 
 def add_companion_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,10 +61,10 @@ def run_companion(options: argparse.Namespace, words: Words, console: Console) -
             data: dict[str, Value] = {"count": len(found), "hexes": list(map(hex_name, found))}
             console.print(words.say("companion-fits", data), soft_wrap=True)
         return 0
-    if options.players is None:
-        raise BadOptions("usage-players")
     if options.json:
-        raise BadOptions("usage-json")
+        raise BadOptions("usage-json" if options.players else "usage-players")
+    if options.players is None:
+        options.players = ask_players(words, console)
     if options.share and not 1 <= options.share <= 100:
         raise BadOptions("usage-share", share=options.share)
     table = Host.lay_out(
@@ -69,6 +72,21 @@ def run_companion(options: argparse.Namespace, words: Words, console: Console) -
     )
     table.run(console, words)
     return 0
+
+
+def ask_players(words: Words, console: Console) -> int:
+    """How many play, asked of a person; BadOptions where nobody can answer."""
+    if not console.is_terminal or not sys.stdin.isatty():
+        raise BadOptions("usage-players")
+    asking: dict[str, Value] = {"least": COUNTS[0], "most": COUNTS[-1], "middle": COUNTS[1]}
+    while True:
+        try:
+            answer = console.input(f"{words.say('pick-players', asking)} ").strip() or str(COUNTS[1])
+        except EOFError:
+            raise BadOptions("usage-players") from None
+        if answer.isdecimal() and int(answer) in COUNTS:
+            return int(answer)
+        console.print(words.say("no-choice", {"choices": [str(count) for count in COUNTS]}))
 
 
 def add_deduce_arguments(parser: argparse.ArgumentParser) -> None:
@@ -151,8 +169,7 @@ def page(view: CryptidView, found: Findings, ply: int, words: Words, names: list
     ]
     if found.contradicted:
         parts.append(Text(words.say("notebook-errors", {"count": int(found.contradicted)})))
-    parts.append(board(decode(view.map), captions, words, view.pawn))
-    parts.append(Text(words.say("legend"), "dim"))
+    parts.append(explained(board(decode(view.map), captions, words, view.pawn), words))
     best = sorted((at for at in range(HEXES) if chances[at]), key=lambda at: -chances[at])
     listed = [f"{hex_name(at)} {percent(chances[at], words)}" for at in best]
     parts.append(Text(words.say("notebook-hexes", {"hexes": listed})))

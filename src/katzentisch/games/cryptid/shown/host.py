@@ -13,7 +13,7 @@ from katzentisch.games.cryptid.box.clues import KEYS
 from katzentisch.games.cryptid.box.map import HEXES, Map, hex_name
 from katzentisch.games.cryptid.shown.companion import Companion
 from katzentisch.games.cryptid.shown.notes import judge
-from katzentisch.games.cryptid.shown.text import board
+from katzentisch.games.cryptid.shown.text import board, explained
 
 OPEN = "?"
 """Marks the hexes that may still be the habitat."""
@@ -53,7 +53,7 @@ class Host(Companion):
         for at in self.land.structures:
             what = self.land.structure(at).replace(" ", "_")
             console.print(words.say("companion-structure", {"structure": what, "hex": hex_name(at)}))
-        console.print(board(self.land, [""] * HEXES, words))
+        console.print(explained(board(self.land, [""] * HEXES, words), words))
 
     def show_clue(self, seat: int, console: Console, words: Words) -> None:
         """One clue, for one pair of eyes; afterwards it cannot even be scrolled back to."""
@@ -114,7 +114,7 @@ class Host(Companion):
             console.print(words.event(event, names))
         if is_cube is not None:
             captions = [OPEN if each in found.more["hexes"] else "" for each in range(HEXES)]
-            console.print(board(self.land, captions, words))
+            console.print(explained(board(self.land, captions, words), words))
             counts = [len(clues) for clues in found.more["clues"]]
             console.print(words.say("companion-left", {"hexes": len(found.more["hexes"]), "clues": counts}))
 

@@ -190,6 +190,11 @@ def board_of(
     return FittedMap(drawn, legend(words, names, bool(view.clue)), map_lines(view, land, words), is_low)
 
 
+def explained(drawn: Text, words: Words) -> FittedMap:
+    """A map without players, with what its signs mean beside or below it."""
+    return FittedMap(drawn, legend(words, (), has_clue=False), [drawn], is_low=False)
+
+
 def legend(words: Words, names: Sequence[str], has_clue: bool) -> list[Text]:
     """What the signs on the map mean: terrains as they are drawn, then pieces, then the players by their numbers."""
     lines = []

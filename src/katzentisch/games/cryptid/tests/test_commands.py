@@ -12,8 +12,10 @@ from rich.console import Console
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.hide_screen import CLEAR_SCROLLBACK
+from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cryptid.box.cards import cards
+from katzentisch.games.cryptid.shown.commands import ask_players
 from katzentisch.games.cryptid.shown.host import Host
 from katzentisch.games.cryptid.shown.text import ask, draw
 from katzentisch.games.cryptid.tests.positions import N3, do, o3
@@ -221,3 +223,26 @@ def test_the_letters_and_numbers_of_a_language(capsys: Capture) -> None:
     shown = capsys.readouterr().out
     assert re.search(r"\d,\d %", shown)
     assert not re.search(r"\d\.\d ?%", shown)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_companion_asks_how_many_play(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At a keyboard the number is asked until it is possible; a program is told which switch is missing."""
+    console = Console(file=io.StringIO(), force_terminal=True, width=80, color_system=None)
+    answers = iter(["2", "many", "5"])
+    console.input = lambda *args, **more: next(answers)  # type: ignore[method-assign]
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    assert ask_players(words(lang), console) == 5
+    assert console.file.getvalue().count(words(lang).say("no-choice", {"choices": ["3", "4", "5"]})) == 2  # type: ignore[attr-defined]
+    with pytest.raises(BadOptions):
+        ask_players(words(lang), Console(file=io.StringIO()))
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_companion_explains_its_map(lang: str) -> None:
+    """People who build the map find every terrain named beside it."""
+    console = Console(file=io.StringIO(), width=80, color_system=None)
+    Host.lay_out(3, False, "N07", "x", "any", 0).show_map(console, words(lang))
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    for terrain in ("forest", "desert", "water", "swamp", "mountain"):
+        assert f"{words(lang).say(f'sign-{terrain}')} {words(lang).say(f'terrain-{terrain}')}" in shown
