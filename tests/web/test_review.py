@@ -131,6 +131,11 @@ def test_a_replay_fits_at_every_size(visit: Visit, game: str) -> None:
                 resize(page, width, height)
                 be_still(page)
                 assert page.evaluate(CLASHES) == [], f"{step} as {view} on {width}x{height}"
+    page.locator(".open-more").click()
+    ways = page.locator(".replay > .side > .ways :is(button, a)")
+    ways.first.wait_for()
+    heights = ways.evaluate_all("(buttons) => buttons.map((each) => each.offsetHeight)")
+    assert max(heights) < 2 * min(page.locator(".steps button").evaluate_all("(all) => all.map((b) => b.offsetHeight)"))
 
 
 @pytest.mark.parametrize("game", ENDS)
