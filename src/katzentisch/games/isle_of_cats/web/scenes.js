@@ -51,7 +51,11 @@ export function stage({ before, view, events, seat, facts }) {
     scenes.push(scene(done(before, view, action), action));
   }
   const rest = events.slice(scenes.reduce((told, each) => told + each.events.length, 0));
-  if (view.phase !== "over" || before.phase === "over") return [...scenes, scene(view, rest)];
+  if (view.phase !== "over" || before.phase === "over") {
+    const last = scene(view, rest);
+    // Somebody else's boat is not in the way of the one who is asked next.
+    return [...scenes, last, ...(last.boat >= 0 && last.boat !== seat ? [{ ...last, hold: 0, boat: -1 }] : [])];
+  }
   const crews = view.crews.map((crew, each) => ({ ...crew, points: before.crews[each].points }));
   const total = rest.findIndex(({ key }) => key === "scored");
   const counted = { ...scene({ ...view, crews }, rest.slice(0, total)), counts: true };

@@ -49,6 +49,16 @@ Deno.test("a tile is laid on its boat, and only then the next day begins", () =>
   same([dawn.view.left, dawn.events.map(({ key }) => key)], [[0], ["day"]]);
 });
 
+Deno.test("the boat of somebody else is shown before the next one is asked, and no longer", () => {
+  const view = { ...BEFORE, pending: [], decider: 0, crews: [crew(2, 5), crew(4, 6)] };
+  const laid = { key: "placed", data: { seat: 1, tile: "red-5" } };
+  const [shown, present] = tell(view, [laid]);
+  same([shown.boat, shown.events, shown.hold > 0], [1, [laid], true]);
+  same([present.boat, present.events, present.hold, present.view === view], [-1, [laid], 0, true]);
+  const own = tell(view, [{ key: "placed", data: { seat: 0, tile: "red-5" } }]);
+  same(own.map(({ boat }) => boat), [0]);
+});
+
 Deno.test("a pass is seen though the next day has forgotten it", () => {
   const [passed] = tell(BEFORE, [{ key: "passed", data: { seat: 1 } }, { key: "cleared", data: {} }]);
   same(passed.view.crews.map((each) => each.passed), [false, true]);
