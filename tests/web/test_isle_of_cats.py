@@ -113,6 +113,7 @@ def test_a_solo_game_ends_honestly(visit: Visit, lang: str, record: str, told: s
     assert bool(page.evaluate("globalThis.flakes")) == record.startswith("solo-won")
     hers = [signed(each) for each in page.locator(".result .her-sheet li strong").all_inner_texts()]
     assert sum(hers) == signed(page.locator(".result .sheet tr.total td").last.inner_text())
+    expect(page.locator(".result .learned .soft")).to_have_text(re.compile("rounded up|aufgerundet"))
     expect(page.locator(".sister-seat .figures-part, .crew-figures .state")).to_have_count(0)
     anna.uploads("isle_of_cats", record)
     expect(page.locator(".outcome h2")).to_contain_text(named)
@@ -175,6 +176,23 @@ UNEVEN = """() => [...document.querySelectorAll(".isle-dock .cards")].flatMap((l
 """Lists of cards of different heights, and what of a card does not fit in it."""
 
 
+UNREAD = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const cards = hand.all(".isle-dock .picker .card").filter((card) => {
+    const [band, text, tick] = [".band", "p", ".tick"].map((part) => card.querySelector(part));
+    const isCut = box(text).top < box(card).top || box(text).bottom > box(card).bottom;
+    const isPriceCut = [...band.querySelectorAll(".icon")].some((sign) => box(sign).right > box(band).right);
+    return isCut || isPriceCut || (tick && box(tick).right > box(text).left);
+  });
+  const low = hand.all(".dock > .asked, .isle .deed, .isle .deed > *").filter((part) =>
+    part.scrollHeight > part.clientHeight + 1 || part.scrollWidth > part.clientWidth + 1
+  );
+  return [...cards, ...low].map((part) => part.innerText);
+}"""
+"""Cards whose text or price is cut or lies under the tick, and a question or an answer too large for its box."""
+WORDIEST = "jederzeit: dein nächstes Plättchen muss kein anderes berühren"
+
+
 @pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])
 def test_cards_of_a_phone_are_equally_high(visit: Visit, lang: str) -> None:
     """In the draft, in the hand and among the lessons, with all they say, on a small phone too."""
@@ -189,8 +207,22 @@ def test_cards_of_a_phone_are_equally_high(visit: Visit, lang: str) -> None:
             assert page.evaluate(UNEVEN) == [], size
             assert page.locator(".isle .deed > *").evaluate_all(OUT_OF_SIGHT) == [], size
 
+    def read() -> None:
+        """Pick the first card, and read everything upright and sideways."""
+        page.locator(".isle .picker .card").first.click()
+        page.locator(".isle .picker .tick").wait_for()
+        for size in ((390, 844), (360, 640), (844, 390)):
+            resize(page, *size)
+            assert page.evaluate(UNREAD) == [], size
+        resize(page, 390, 844)
+
+    visitor.plays(play, stop=lambda page: page.locator(".isle .picker.rescue-cards .card").count() > 0)
+    assert page.evaluate(UNREAD) == []
+    read()
     visitor.plays(play, stop=lambda page: page.locator(".isle .picker.draft").count() > 0)
     look()
+    page.locator(".isle .picker .card p").first.evaluate("(text, words) => { text.textContent = words; }", WORDIEST)
+    read()
     visitor.plays(play, stop=lambda page: page.locator(".isle .fields .able:enabled").count() > 0)
     for tab in (".tab-cards", ".tab-lessons"):
         page.locator(tab).click()
@@ -406,12 +438,34 @@ def lays(page: Page, act: Callable[[], None]) -> None:
     page.wait_for_function("old => document.querySelectorAll('.isle .boat .laid').length > old", arg=before)
 
 
+CROPPED = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const inside = (one, two) =>
+    one.left >= two.left && one.right <= two.right && one.top >= two.top && one.bottom <= two.bottom;
+  const water = box(hand.find(".isle .waters"));
+  const hull = box(hand.find(".isle .layers .hull"));
+  const buttons = hand.all(".isle .tools-bar button");
+  return [
+    ...(inside(hull, water) ? [] : ["boat"]),
+    ...buttons.filter((each) => !inside(box(each), box(hand.find(".isle .deed")))).map((each) => each.innerText),
+  ];
+}"""
+"""Whether a part of the boat is out of the water that is shown, and the buttons that do not fit below it."""
+
+
 def test_a_tile_by_touch(visit: Visit) -> None:
-    """It comes into sight by itself, under nothing; a tap beside it moves it, a tap on it lays it down."""
+    """It comes into sight by itself, under nothing; a tap beside it moves it, a tap on it lays it down.
+
+    On a tablet the whole boat is shown.
+    """
     visitor = visit(device="phone")
     visitor.meets_bots("isle_of_cats", 2)
     visitor.plays(play, stop=holds_a_tile)
     page = visitor.page
+    resize(page, 820, 1180)
+    expect(page.locator(".isle .overview")).to_have_count(0)
+    assert page.evaluate(CROPPED) == []
+    resize(page, 390, 844)
     page.wait_for_function(UNCOVERED)
     moves(page, lambda: page.touchscreen.tap(*point_of(page, 7.5, 4.5)))
     page.wait_for_selector(".isle .ghost.ok")

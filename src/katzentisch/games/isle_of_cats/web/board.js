@@ -13,7 +13,7 @@ import {
   useRef,
   useSignal,
 } from "../../../web/shell/tags.js";
-import { Panel, useWideWindow } from "../../../web/shell/components.js";
+import { Panel, useMatches, useWideWindow } from "../../../web/shell/components.js";
 import { Portrait } from "../../../web/table/portraits.js";
 import { Defs } from "./art.js";
 import {
@@ -67,6 +67,9 @@ const PARTS = {
 /** Phases that are about cards, also while others choose theirs. */
 const CARD_PHASES = ["draft", "family-cards", "before-payment", "payment", "before-lessons", "lessons"];
 
+/** Where the whole boat is large enough for placing a tile, also above the tray; the style sheet has the same size. */
+const ROOMY = "(min-width: 48em) and (min-height: 48em)";
+
 /**
  * The boat with the fields beside it where there is room; tabs, cards and answers in the dock.
  *
@@ -77,6 +80,7 @@ export function useScreen(props) {
   const { view, seat, words, names, facts } = props;
   const scene = /** @type {Scene} */ (props.scene);
   const wide = useWideWindow();
+  const cramped = !useMatches(ROOMY) && !wide;
   const shown = useSignal(0);
   const opened = useSignal(-1);
   const large = useSignal(false);
@@ -89,8 +93,8 @@ export function useScreen(props) {
   const hand = useHand(props, places ? asked : undefined, wish);
   const camera = useCamera();
   useEffect(() => {
-    large.value = places && !wide;
-  }, [places, wide]);
+    large.value = places && cramped;
+  }, [places, cramped]);
   useFocus(props);
   const held = queue.busy || ready.answers ? { ...props, busy: true } : props;
   const drag = (/** @type {number} */ tile, /** @type {string} */ move) => ({
@@ -106,7 +110,7 @@ export function useScreen(props) {
   const covers = wide && scores && !props.present;
   const main = seat >= 0 ? seat : Math.min(shown.value, view.players - 1);
   const fields = use(Fields, { props: held, drag, aside: wide });
-  const overview = hand && !wide &&
+  const overview = hand && cramped &&
     use(Overview, { facts, crew: view.crews[main], camera, large, tile: use(Marker, { hand }) });
   const look = (/** @type {number} */ crew) => (seat < 0 ? (shown.value = crew) : (opened.value = crew));
   return {
@@ -122,7 +126,7 @@ export function useScreen(props) {
       use(Carry, { carried, facts }),
       use(OpenBoat, { props, opened }),
     ),
-    dock: use(Dock, { props, held, asked, hand, overview, queue, fields, wide, scores, covers }),
+    dock: use(Dock, { props, held, asked, hand, overview, queue, fields, wide, cramped, scores, covers }),
     seat: (each) => ({
       figures: use(CrewFigures, { props, seat: each, press: () => look(each) }),
       card: button(
@@ -147,10 +151,11 @@ export function useScreen(props) {
  * @param {{
  *   props: Props, held: Props, asked: import("./view.d.ts").Asked | undefined, hand: import("./placing.js").Hand | null,
  *   overview: Child, queue: ReturnType<typeof useQueue>, fields: import("../../../web/shell/tags.js").VNode,
- *   wide: boolean, scores: boolean, covers: boolean,
- * }} input `held` are the props that wait while moves follow by themselves.
+ *   wide: boolean, cramped: boolean, scores: boolean, covers: boolean,
+ * }} input `held` are the props that wait while moves follow by themselves; `cramped`: the boat needs the room of tabs
+ *   and tray while a tile is placed.
  */
-function Dock({ props, held, asked, hand, overview, queue, fields, wide, scores, covers }) {
+function Dock({ props, held, asked, hand, overview, queue, fields, wide, cramped, scores, covers }) {
   const { view, seat, words, facts } = props;
   const tab = useSignal(/** @type {{ question: string, name: Tab | "" }} */ ({ question: "", name: "" }));
   const picked = useSignal(/** @type {{ key: string, cards: number[] }} */ ({ key: "", cards: [] }));
@@ -202,7 +207,7 @@ function Dock({ props, held, asked, hand, overview, queue, fields, wide, scores,
   };
   return div(
     {
-      class: `isle isle-dock ${wide ? "wide" : ""} ${hand ? "holds-tile" : ""} ${scores ? "scores" : ""}`,
+      class: `isle isle-dock ${wide ? "wide" : ""} ${hand && cramped ? "holds-tile" : ""} ${scores ? "scores" : ""}`,
       "aria-busy": held.busy,
     },
     div(
@@ -227,7 +232,7 @@ function Dock({ props, held, asked, hand, overview, queue, fields, wide, scores,
       tabindex: 0,
       role: "region",
       "aria-label": words.say(`tab-${chosen}`),
-    }, hand && !wide ? overview : contents[chosen]()),
+    }, hand && cramped ? overview : contents[chosen]()),
     div(
       // What is asked next is a new row, so that no button moves under a finger.
       { class: "deed", key: hand ? "tile" : `${pick?.key} ${answers?.short}` },

@@ -179,7 +179,7 @@ export function Picker({ props, pick, picked }) {
   return section(
     { class: `picker ${kind}`, "data-vital": "cards" },
     ul(
-      { class: "cards", "data-many": cards.length > 8 },
+      { class: "cards", style: { "--cards": cards.length } },
       cards.map((card) => {
         const on = mine.includes(card);
         const open = props.legal.includes(`${verb} ${card}`);
@@ -367,6 +367,9 @@ export function Hand({ props, quiet = false }) {
   );
 }
 
+/** What lessons that count for everybody are called. @param {IsleView} view */
+export const publicLessons = ({ mode }) => (mode === "solo" ? "web-public-half" : "public-lessons");
+
 /** My lessons and everybody's, each with what it is worth now. @param {{ props: Props }} props */
 export function Lessons({ props }) {
   const { view, words } = props;
@@ -382,7 +385,7 @@ export function Lessons({ props }) {
     }),
     use(Row, {
       props,
-      title: words.say("public-lessons"),
+      title: words.say(publicLessons(view)),
       kind: "public",
       cards: view.public.map(([card]) => card),
       colours: view.public.map(([, colour]) => colour),

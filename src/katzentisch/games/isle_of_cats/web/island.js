@@ -23,7 +23,7 @@ import {
   useRef,
 } from "../../../web/shell/tags.js";
 import { icon, Sign, TilePicture } from "./art.js";
-import { cardText } from "./cards.js";
+import { cardText, publicLessons } from "./cards.js";
 import { groupsAt } from "./geometry.js";
 import { LINE } from "./scenes.js";
 
@@ -328,7 +328,7 @@ export function Sheet({ props, counts, within = false }) {
         row(words.say("sheet-rooms"), (seat) => sheets[seat].rooms),
         row(words.say("web-sheet-families"), (seat) => sum(sheets[seat].families.map(({ points }) => points))),
         view.mode !== "family" && row(words.say("sheet-rare"), (seat) => sheets[seat].rare),
-        view.public.length > 0 && row(words.say("public-lessons"), (seat) => sum(view.crews[seat].public_worth)),
+        view.public.length > 0 && row(words.say(publicLessons(view)), (seat) => sum(view.crews[seat].public_worth)),
         row(words.say("web-sheet-lessons"), (seat) => sum(view.crews[seat].shown_worth)),
         !counts && row(words.say("sheet-total"), (seat) => view.crews[seat].points, "total"),
         !counts && view.mode === "solo" && row(words.say("sister"), () => view.sister_points, "total"),
@@ -380,5 +380,6 @@ function CrewSheet({ props, seat, families }) {
       ),
       own.map((card, line) => li({ key: card }, span({}, cardText(props, card)), said(worth[line]))),
     ),
+    view.mode === "solo" && view.public.length > 0 && p({ class: "soft" }, words.say("web-public-rounded")),
   );
 }

@@ -1058,7 +1058,7 @@ web-ask-where = Wohin kommt { $tile ->
    *[other] { $tile }
   }?
 web-ask-payment = Welche Karten willst du? Du hast { fish-count } für Karten und Katzen.
-web-ask-rescue-cards = Welche Rettungskarten spielst du heute? Körbe tragen Katzen; die Geschwindigkeit entscheidet, wer zuerst dran ist.
+web-ask-rescue-cards = Welche Rettungskarten spielst du heute? Wer am schnellsten ist, beginnt.
 web-sister-turn = Deine Schwester spielt ihre Karte.
 web-sister-intro = Deine Schwester hat kein Boot: Sie bekommt Punkte für deine Katzen in ihren Farben (je 5 in der ersten, dann 4, 3, 2 und 1 in denen, die Abend für Abend dazukommen) und für ihre Lektionen. Du gewinnst mit mehr Punkten als sie.
 web-sister-sheet = So punktet deine Schwester
@@ -1076,6 +1076,8 @@ web-sister-common = Ein gewöhnlicher Schatz verschwindet: { $tile }.
 web-sister-swap = Katzen Nummer { $number } und { $other } tauschen die Plätze.
 web-sheet = Wertungsblock
 web-sheet-families = Familien
+web-public-half = Offene Lektionen (zählen halb)
+web-public-rounded = Offene Lektionen zählen im Solospiel halb, aufgerundet.
 web-points-of = Punkte von { $seat }
     .you = Deine Punkte
 web-sheet-lessons = Eigene Lektionen
