@@ -39,6 +39,28 @@ def test_a_vacation_is_as_long_as_what_is_left() -> None:
 
 
 @played
+async def test_one_vacation_is_for_all_tables_that_have_days_left(here: House) -> None:
+    """Tables without vacation days go on, nobody else's seat is touched, and coming back ends it everywhere."""
+    anna, ben = here.person(), here.person()
+    codes = []
+    for rules in (DAYS, DAYS, {}):
+        code = await anna.open("5211", ["", ""], house=rules)
+        await anna.sit(code, 0, "Anna")
+        await ben.sit(code, 1, "Ben")
+        await anna.start(code)
+        codes.append(code)
+    answer = await anna.ask("PUT", "me/vacation", {"on": True})
+    assert answer.json() == {"away": 2, "playing": 1}, answer.text
+    for code in codes[:2]:
+        assert [each["off"] for each in (await ben.update(code, 1))["clocks"]] == [True, False]
+    assert (await anna.ask("PUT", "me/vacation", {"on": True})).json() == {"away": 2, "playing": 1}, "once"
+    assert (await anna.ask("PUT", "me/vacation", {"on": False})).json() == {"away": 0, "playing": 3}
+    for code in codes[:2]:
+        assert [each["off"] for each in (await ben.update(code, 1))["clocks"]] == [False, False]
+    assert (await here.person().ask("PUT", "me/vacation", {"on": True})).json() == {"away": 0, "playing": 0}
+
+
+@played
 async def test_clocks_stand_while_somebody_is_on_vacation(here: House) -> None:
     """Nobody can take over, nobody gains time by coming and going, and what is left is the same after a restart."""
     wall = Hands(here)

@@ -100,6 +100,7 @@ NOTHING_HIDDEN = {
 }  # fmt: skip
 """Routes that know of no match."""
 NOTHING_TOLD = {
+    "PUT me/vacation",
     "GET me/file", "GET me/games", "GET me/games/{game_id}", "GET me/matches", "GET host/tables", "GET host/retention",
     "GET clubs/{code}/seasons", "POST clubs/{code}/seasons", "GET clubs/{code}/seasons/{season}",
     "DELETE clubs/{code}/seasons/{season}", "GET clubs/{code}/seasons/{season}/csv",

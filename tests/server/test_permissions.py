@@ -69,6 +69,7 @@ BODIES: dict[str, Json] = {
     "PUT /api/tables/{code}/silence": {"on": True},
     "POST /api/tables/{code}/start": {},
     "PUT /api/me": {"name": "Eve"},
+    "PUT /api/me/vacation": {"on": False},
     "POST /api/me/link": {"name": "Eve"},
     "POST /api/me/link/look": CODE,
     "POST /api/me/join": CODE,

@@ -129,3 +129,20 @@ def test_by_a_number_the_link_is_offered(visit: Visit) -> None:
     anna.readable()
     page.reload()
     expect(page.locator("input[name=name]")).to_have_value("Anna")
+
+
+def test_one_button_begins_and_ends_a_vacation_at_all_tables(visit: Visit) -> None:
+    anna, ben = visit(device="phone", lang="de"), visit()
+    for _ in range(2):
+        table = {"game": "5211", "seats": ["", ""], "house": {"move_seconds": 86400, "vacation_days": 3}}
+        code = anna.call("POST", "tables", table)["code"]
+        anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+        ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+        anna.call("POST", f"tables/{code}/start", {})
+    page = anna.go("/me")
+    page.get_by_role("button", name="Urlaub an allen meinen Tischen").click()
+    expect(page.locator(".vacation [role=status]")).to_contain_text("Du hast an 2 Tischen Urlaub.")
+    anna.examine()
+    anna.readable()
+    page.get_by_role("button", name="Ich bin überall wieder da").click()
+    expect(page.locator(".vacation [role=status]")).to_contain_text("An 2 Tischen spielst du weiter.")

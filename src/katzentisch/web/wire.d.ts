@@ -526,6 +526,17 @@ export interface PersonName {
   name: string;
 }
 
+/** A wish to begin a vacation at all tables, or to end it. */
+export interface SetVacation {
+  on: boolean;
+}
+
+/** At how many tables the caller is on vacation now, and at how many they play on for lack of vacation days. */
+export interface VacationInfo {
+  away: number;
+  playing: number;
+}
+
 /** A link that lets one other device join, once and for some minutes. */
 export interface DeviceLink {
   link: string;

@@ -20,6 +20,7 @@ from katzentisch.server.api import (
     seasons,
     seats,
     sheets,
+    vacations,
 )
 from katzentisch.server.api.routing import Route, bind, declare, make_handler
 
@@ -81,6 +82,7 @@ ROUTES: list[Route] = [
     declare("PUT", "me", persons.save_name, ANYONE),
     declare("DELETE", "me", my_data.erase_me, PERSON),
     declare("GET", "me/file", my_data.export_my_data, PERSON),
+    declare("PUT", "me/vacation", vacations.set_vacation, ANYONE),
     declare("POST", "me/link", persons.make_device_link, ANYONE, status=200),
     declare("POST", "me/link/look", persons.inspect_device_link, KEY, status=200),
     declare("POST", "me/join", persons.join_person, KEY, status=200),

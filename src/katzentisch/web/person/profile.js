@@ -22,6 +22,7 @@ import { Notice, Panel, TopBar } from "../shell/components.js";
 import * as person from "./person.js";
 import { choose, settings } from "../shell/settings.js";
 import { Before, brought, Joining } from "./sign_in.js";
+import { Vacation } from "./vacation.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").Me} Me */
@@ -66,6 +67,7 @@ export function MePage() {
       known && !known.kept && use(Stranger, { name, inviting, act }),
       known && !known.kept && use(Before, { code, act }),
       known?.kept && use(Devices, { me: known, inviting: inviting.value, act }),
+      known?.known && use(Vacation, {}),
       known?.known && use(Keepsakes, { act }),
       a({ class: "button main", href: "/" }, say.say("to-lobby")),
     ),

@@ -217,6 +217,8 @@ export const saveName = (body) => ask("PUT", "me", body);
 export const eraseMe = () => ask("DELETE", "me");
 /** @type {typeof import("./client.d.ts").exportMyData} */
 export const exportMyData = () => ask("GET", "me/file");
+/** @type {typeof import("./client.d.ts").setVacation} */
+export const setVacation = (body) => ask("PUT", "me/vacation", body);
 /** @type {typeof import("./client.d.ts").makeDeviceLink} */
 export const makeDeviceLink = (body) => ask("POST", "me/link", body);
 /** @type {typeof import("./client.d.ts").inspectDeviceLink} */

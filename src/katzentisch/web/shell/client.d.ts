@@ -129,6 +129,9 @@ export function eraseMe(): Promise<unknown>;
 /** Everything stored about the caller as one JSON file; of games in progress only what they may see. */
 export function exportMyData(): Promise<string>;
 
+/** Begin a vacation at all of one's tables where days for it are left, or end it everywhere. */
+export function setVacation(body: import("../wire.d.ts").SetVacation): Promise<import("../wire.d.ts").VacationInfo>;
+
 /** A link for another device: the device that opens it within ten minutes belongs to the same person. */
 export function makeDeviceLink(body: import("../wire.d.ts").PersonName): Promise<import("../wire.d.ts").DeviceLink>;
 

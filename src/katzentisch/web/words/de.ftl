@@ -302,6 +302,19 @@ vacation-begin = Urlaub nehmen ({ $days ->
     [one] noch ein Tag
    *[other] noch { $days } Tage
 })
+vacation-all = Urlaub
+vacation-all-about = Hält deine Uhr an allen Tischen an, an denen du noch Urlaubstage hast.
+vacation-all-begin = Urlaub an allen meinen Tischen
+vacation-all-end = Ich bin überall wieder da
+vacation-all-told = { $away ->
+    [0] Du hast an keinem Tisch Urlaub.
+    [one] Du hast an einem Tisch Urlaub.
+   *[other] Du hast an { $away } Tischen Urlaub.
+} { $playing ->
+    [0] { "" }
+    [one] An einem Tisch spielst du weiter.
+   *[other] An { $playing } Tischen spielst du weiter.
+}
 vacation-end = Urlaub beenden
 seed-hidden = Der Fingerabdruck des Startwerts ist { $hash }. Der Startwert selbst wird nach der Partie gezeigt.
 set-language = Sprache

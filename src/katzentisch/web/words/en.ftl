@@ -302,6 +302,19 @@ vacation-begin = Take a vacation ({ $days ->
     [one] one day left
    *[other] { $days } days left
 })
+vacation-all = Vacation
+vacation-all-about = Stops your clock at all tables where you have vacation days left.
+vacation-all-begin = Vacation at all my tables
+vacation-all-end = I am back at all tables
+vacation-all-told = { $away ->
+    [0] You are not on vacation at any table.
+    [one] You are on vacation at one table.
+   *[other] You are on vacation at { $away } tables.
+} { $playing ->
+    [0] { "" }
+    [one] You play on at one table.
+   *[other] You play on at { $playing } tables.
+}
 vacation-end = End my vacation
 seed-hidden = The fingerprint of the seed is { $hash }. The seed itself is shown when the game is over.
 set-language = Language
