@@ -16,13 +16,14 @@ def said(page: Page, text: str) -> None:
 
 
 def test_a_second_tab(visit: Visit) -> None:
-    """It says that the tables are open elsewhere, takes them over when asked to, and the first one says so then."""
+    """Asked for a match it says that one is open elsewhere, takes over if wanted, and the first one says so then."""
     anna = visit()
     first = anna.go()
     first.locator(".front .main").click()
     first.locator("p.opening, .table").wait_for()
     second = anna.context.new_page()
     second.goto(anna.url + "/")
+    second.locator(".front .main").click()
     said(second, "another tab")
     anna.examine()
     second.locator("dialog.opening .main").click()
