@@ -3,6 +3,7 @@
 import {
   button,
   div,
+  later,
   li,
   small,
   span,
@@ -43,7 +44,7 @@ import {
   pickOf,
   ShortAnswers,
 } from "./cards.js";
-import { CrewFigures, Fields, Sheet, Sister, SisterCard, Supply } from "./island.js";
+import { CrewFigures, Fields, Supply } from "./island.js";
 import { Carry, carry, Held, Marker, Tools, useHand } from "./placing.js";
 
 export { stage } from "./scenes.js";
@@ -55,6 +56,11 @@ export { stage } from "./scenes.js";
 /** @template T @typedef {import("../../../web/shell/tags.js").Signal<T>} Signal */
 /** @typedef {import("../../../web/shell/tags.js").Child} Child */
 /** What the tray shows. @typedef {"island" | "choice" | "cards" | "kept" | "lessons" | "treasures" | "sister" | "score"} Tab */
+
+/** What not every voyage needs, or not before its end, is loaded then. */
+const Sheet = later(() => import("./score.js").then((module) => module.Sheet));
+const Sister = later(() => import("./sister.js").then((module) => module.Sister));
+const SisterCard = later(() => import("./sister.js").then((module) => module.SisterCard));
 
 /** The parts of a day, each with the phases of the game that belong to it. */
 const PARTS = {
@@ -185,7 +191,7 @@ function Dock({ props, held, asked, hand, overview, queue, fields, wide, cramped
   const chosen = tabs.find((name) => name === props.shows) ?? named;
   const choices = answers && drawn && use(Choices, { props: held, answers, asks: asked?.asks ?? view.phase });
   const contents = {
-    island: () => div({ class: "island" }, fields, use(SisterCard, { props })),
+    island: () => div({ class: "island" }, fields, view.mode === "solo" && use(SisterCard, { props })),
     choice: () =>
       div({ class: "before-me" }, choices, view.mode === "solo" && view.day === 0 && use(Sister, { props })),
     kept: () => use(Hand, { props: held }),
@@ -194,7 +200,7 @@ function Dock({ props, held, asked, hand, overview, queue, fields, wide, cramped
         { class: "before-me" },
         choices,
         use(Hand, { key: question, props: held, quiet: drawn }),
-        wide && !drawn && use(SisterCard, { props }),
+        wide && !drawn && view.mode === "solo" && use(SisterCard, { props }),
       ),
     lessons: () => use(Lessons, { props: held }),
     treasures: () => use(Supply, { props }),

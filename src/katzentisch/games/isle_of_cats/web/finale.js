@@ -1,7 +1,7 @@
 /** How a voyage is looked back on: the score line by line, the boats filling day by day, and what decided it. */
 
 import { div, li, ol, use } from "../../../web/shell/tags.js";
-import { Sheet } from "./island.js";
+import { Sheet } from "./score.js";
 
 /** @typedef {import("./view.d.ts").IsleView} IsleView */
 /** @typedef {import("../../../web/table/finale.d.ts").Ended} Ended */

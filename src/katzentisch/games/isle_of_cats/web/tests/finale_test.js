@@ -1,7 +1,7 @@
 /// <reference lib="deno.ns" />
 
 import { moments, tale } from "../finale.js";
-import { sheet, sisterLines } from "../island.js";
+import { sheet, sisterLines } from "../score.js";
 
 /** @param {unknown} found @param {unknown} wanted */
 function same(found, wanted) {
