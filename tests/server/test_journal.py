@@ -146,7 +146,7 @@ def test_every_commit_is_synced(tmp_path: Path) -> None:
 
 
 def test_what_was_answered_is_there_for_others(tmp_path: Path) -> None:
-    """Whoever opens the file after the answer, while the journal is still open, finds the line."""
+    """A reader who opens the file after the answer, while the journal is still open, finds the line."""
     file = tmp_path / "tables.sqlite"
     with kept(str(file), 1) as store:
         assert asyncio.run(appended(store, ("0", [entry(1)]))) == [None]

@@ -114,7 +114,7 @@ async def open_websocket() -> AsyncIterator[tuple[DirectWebSocketProtocol, Mock]
 
 
 def test_only_the_silent_are_pinged() -> None:
-    """Whoever said something within the interval is asked later whether they are there."""
+    """A client that said something within the interval is pinged later."""
 
     async def run() -> None:
         async with open_websocket() as (protocol, transport):

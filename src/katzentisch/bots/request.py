@@ -16,7 +16,7 @@ from katzentisch.core.player import Advice, Player
 from katzentisch.core.view import View
 
 MAX_SEATED = 128
-"""Bots that keep their seats in one process; whoever was asked longest ago gets up first."""
+"""Bots that keep their seats in one process; the one asked longest ago gets up first."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -106,7 +106,7 @@ class Workers:
         """What the work makes of this; WorkFailed if it takes longer than so many seconds.
 
         Askers of one group, such as one network, have one turn together; without a group an asker is one alone.
-        Whoever worked on a topic last works on it again if free; nobody waits for that one.
+        The worker that had a topic last gets it again if it is free; nobody waits for it.
         """
         worker = self._idle_worker(topic) if self.idle else await self._turn(whose, group or whose)
         if topic:

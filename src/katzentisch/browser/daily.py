@@ -52,7 +52,7 @@ PLAY_DAILY_DEAL = Endpoint(
 
 
 def public_seed(day: str, game: str) -> str:
-    """What chance does on this day, on every static site; whoever computes it beforehand spoils their own game."""
+    """What chance does on this day, on every static site; people who compute it beforehand spoil their own game."""
     return sha256(f"katzentisch daily {day} {game}".encode()).hexdigest()[:32]
 
 

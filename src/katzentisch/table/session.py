@@ -72,7 +72,7 @@ class Session:
             self.connection.send(await self.execute(message))
 
     async def execute(self, order: wire.Order) -> wire.Done:
-        """Execute an order to its end, also if whoever waits for it is cancelled."""
+        """Execute an order to its end, also if the caller is cancelled."""
         return await orders.execute_order(self.room, self.connection.visitor, order)
 
 

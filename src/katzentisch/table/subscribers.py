@@ -56,7 +56,7 @@ class Connection:
         self.outbox.put_nowait(data)
 
     async def next_message(self) -> bytes:
-        """The next message that waits; whoever asks has sent the one before."""
+        """The next message that waits; the caller has sent the one before."""
         self.is_sending = False
         data = await self.outbox.get()
         self.is_sending = True

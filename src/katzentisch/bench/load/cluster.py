@@ -147,7 +147,7 @@ class Count(NamedTuple):
     deliveries: float
 
 
-class Return(NamedTuple):
+class Reconnection(NamedTuple):
     """How people came back after their server went away."""
 
     seconds: list[float]
@@ -211,7 +211,7 @@ class ServerCluster:
             await asyncio.sleep(RECONNECT_SECONDS)
         return (now.deliveries - before.deliveries) / lines
 
-    async def kill_busiest(self) -> Return:
+    async def kill_busiest(self) -> Reconnection:
         """End the server with the most tables at once, and wait until everybody is back."""
         killed = max(self.urls, key=lambda url: metric(url, "katzentisch_rooms"))
         share = metric(killed, "katzentisch_connections")
@@ -219,7 +219,7 @@ class ServerCluster:
         self.servers.pop(killed).kill()
         return await self.everybody_back(begun, int(share))
 
-    async def add_another(self) -> tuple[str, Return]:
+    async def add_another(self) -> tuple[str, Reconnection]:
         """Give a further server its share of the tables, and wait until everybody is back; its address."""
         added = await asyncio.to_thread(self.add_server)
         begun = time.monotonic()
@@ -230,7 +230,7 @@ class ServerCluster:
         names = "katzentisch_lines_total", "katzentisch_bus_deliveries_total"
         return Count(*[await total(self.urls, name) for name in names])
 
-    async def everybody_back(self, begun: float, wanted: int) -> Return:
+    async def everybody_back(self, begun: float, wanted: int) -> Reconnection:
         """Wait until so many have come back and nobody is missing."""
         players = [player for player in self.load.players if isinstance(player, ReturningPlayer)]
         while time.monotonic() < begun + RETURN_TIMEOUT_SECONDS:
@@ -240,7 +240,7 @@ class ServerCluster:
             await asyncio.sleep(RECONNECT_SECONDS)
         back = sorted(player.returned_at - begun for player in players if player.returned_at > begun)
         missing = sum(not player.returned_at for player in players)
-        return Return(back, missing, sum(player.lost_moves for player in players))
+        return Reconnection(back, missing, sum(player.lost_moves for player in players))
 
 
 async def measure(cluster: ServerCluster, tables: int, moves: int, pace: float) -> None:

@@ -34,9 +34,9 @@ MAX_LISTED_TABLES = 50
 
 PRINTABLE = r"^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$"
 """No control character anywhere, and something that shows."""
-MAX_TITLE = 60
+MAX_TITLE_CHARACTERS = 60
 """Characters."""
-Title = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TITLE, pattern=PRINTABLE)]
+Title = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_TITLE_CHARACTERS, pattern=PRINTABLE)]
 """What a club or a season may be called."""
 
 

@@ -13,7 +13,7 @@ from katzentisch.club.round_tables import Board
 from katzentisch.club.season import Kind, is_playable, next_round
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
-from katzentisch.server.api.clubs import MAX_TITLE, PRINTABLE, Title, require_club_host, require_member
+from katzentisch.server.api.clubs import MAX_TITLE_CHARACTERS, PRINTABLE, Title, require_club_host, require_member
 from katzentisch.server.api.request_context import HttpRequest, limit_rate, lobby_of
 from katzentisch.server.api.season_pages import (
     CsvTable,
@@ -228,7 +228,7 @@ def next_name(name: str, taken: set[str]) -> str:
     stem, _, last = name.rpartition(" ")
     numbered = bool(stem) and last.isdecimal() and len(last) <= MAX_NUMBER_DIGITS
     base, first = (stem, int(last) + 1) if numbered else (name, 2)
-    names = (f"{base[: MAX_TITLE - len(f' {number}')]} {number}" for number in count(first))
+    names = (f"{base[: MAX_TITLE_CHARACTERS - len(f' {number}')]} {number}" for number in count(first))
     return next(each for each in names if each not in taken)
 
 
