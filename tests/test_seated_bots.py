@@ -43,7 +43,7 @@ def asked(match: Match, kind: str, place: str) -> Question:
 @pytest.mark.slow
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.folder)
 def test_a_bot_that_stays_plays_as_one_that_sits_down_for_each_move(entry: GamePackage) -> None:
-    """Whoever answers, and whatever it has found before: another match, a part of this one, nothing."""
+    """The answer is the same whatever a bot has found before: another match, a part of this one, nothing."""
     for kind in names(entry):
         names_of_all = [f"bot:{kind}"] * entry.game.players[0]
         match = Match.begin(entry.game, names_of_all, seed=f"seats-{kind}")

@@ -86,7 +86,7 @@ def who_works(data: bytes) -> bytes:
 
 
 def test_a_topic_stays_with_one_process_that_nobody_waits_for(tmp_path: Path) -> None:
-    """The process that answered for a table's bot last does so again if free; otherwise, or if it died, another does."""
+    """The process that answered for a bot last does so again if free; otherwise, or if it died, another does."""
 
     async def run() -> None:
         workers = Workers(2, who_works)

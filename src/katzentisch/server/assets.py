@@ -102,13 +102,13 @@ def files_below(folder: Traversable, name: str) -> Iterator[tuple[str, bytes]]:
             if file.name != "tests":
                 yield from files_below(file, path)
         elif file.name.rpartition(".")[2] in MEDIA_TYPES:
-            ours = folder.name != "vendor"
-            if ours and file.name.endswith(".js"):
-                yield path, blank_doc_comments(file.read_bytes())
-            elif ours and file.name.endswith(".css"):
-                yield path, strip_style(file.read_bytes())
+            data = file.read_bytes()
+            if file.name.endswith(".js"):
+                yield path, blank_doc_comments(data)
+            elif file.name.endswith(".css"):
+                yield path, strip_style(data)
             else:
-                yield path, file.read_bytes()
+                yield path, data
 
 
 def blank_doc_comments(script: bytes) -> bytes:

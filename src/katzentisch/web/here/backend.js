@@ -2,8 +2,7 @@
 
 import { serviceWorkerUrl } from "../shell/api.js";
 import { signal } from "../shell/tags.js";
-import { missingBytes } from "./downloads.js";
-import { buffers } from "./python.js";
+import { buffers, missingBytes } from "./downloads.js";
 import { storedBoard, storedTables } from "./stored.js";
 
 /** @typedef {import("../shell/api.js").Answer} Answer */

@@ -1,7 +1,6 @@
 /** The worker that downloads and unpacks the engines, so that the page stays responsive. */
 
-import { downloadEngines } from "./downloads.js";
-import { buffers } from "./python.js";
+import { buffers, downloadEngines } from "./downloads.js";
 
 /** @type {any} */
 const page = globalThis;

@@ -1,7 +1,14 @@
 /** Downloads what a match in this browser needs, once, and caches it. */
 
 /** @typedef {{ path: string, size: number }} EngineFile */
-/** @typedef {import("./python.js").EngineFiles} EngineFiles */
+/**
+ * @typedef {{
+ *   runtime: string, wasm: ArrayBuffer, library: ArrayBuffer, engines: ArrayBuffer, memory: ArrayBuffer | null,
+ * }} EngineFiles `memory`: that of a Python that had just begun, from which another one begins sooner
+ */
+
+/** What need not be copied when files go to a worker. @param {EngineFiles} files */
+export const buffers = ({ wasm, library, engines, memory }) => [wasm, library, engines, ...(memory ? [memory] : [])];
 
 const CACHE = "parcels";
 /** The name of the stored memory, beside the runtime that it belongs to. */

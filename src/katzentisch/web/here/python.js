@@ -2,14 +2,7 @@
 
 import { storeMemory } from "./downloads.js";
 
-/**
- * @typedef {{
- *   runtime: string, wasm: ArrayBuffer, library: ArrayBuffer, engines: ArrayBuffer, memory: ArrayBuffer | null,
- * }} EngineFiles `memory`: that of a Python that had just begun, from which another one begins sooner
- */
-
-/** What need not be copied when files go to a worker. @param {EngineFiles} files */
-export const buffers = ({ wasm, library, engines, memory }) => [wasm, library, engines, ...(memory ? [memory] : [])];
+/** @typedef {import("./downloads.js").EngineFiles} EngineFiles */
 
 const PACKAGES = "/engines";
 /** No package is installed by name: the engines' archive has everything. */
