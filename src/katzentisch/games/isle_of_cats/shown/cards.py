@@ -15,7 +15,7 @@ from katzentisch.games.isle_of_cats.view import IsleView
 
 
 def cards(view: IsleView, words: Words) -> list[RenderableType]:
-    """All cards that concern this seat, each with what it does."""
+    """All cards that concern this seat, each with what it does; those to choose from come last, in sight."""
     parts: list[RenderableType] = []
     public = [card for card, _, _ in view.public]
     named = {card: COLOURS[colour] for card, colour, _ in view.public if colour >= 0}
@@ -23,12 +23,12 @@ def cards(view: IsleView, words: Words) -> list[RenderableType]:
     if view.seat >= 0:
         worth |= dict(zip(public, view.crews[view.seat].public_worth, strict=True))
     for key, found in (
-        ("pack", view.pack),
+        ("public-lessons", public),
+        ("own-lessons", view.lessons),
+        ("hand", view.hand),
         ("drafted", view.kept),
         ("drawn", view.drawn),
-        ("hand", view.hand),
-        ("own-lessons", view.lessons),
-        ("public-lessons", public),
+        ("pack", view.pack),
     ):
         if found:
             parts.append(Text(words.say(key), "bold"))

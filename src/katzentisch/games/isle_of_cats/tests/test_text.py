@@ -59,6 +59,24 @@ def test_a_whole_game_can_be_read(players: int, options: dict[str, str], lang: s
     assert shown(text.draw(state.view(0), words, NAMES))
 
 
+def test_what_one_chooses_from_comes_last() -> None:
+    """Many lessons fill a window: what scrolls out of it is not what somebody is asked about."""
+    whole = Match(parse_record((RECORDS / "two-players.kt").read_text("utf-8")))
+    match, asked = whole.fork(0), 0
+    for seat, move in whole.moves:
+        view = match.view(seat)
+        assert isinstance(view, IsleView)
+        choice = {"draft": view.pack, "payment": view.kept}.get(view.phase)
+        if choice and view.lessons:
+            drawn = [
+                line.split()[0] for line in shown(text.draw(view, WORDS["en"], NAMES)).splitlines() if line.strip()
+            ]
+            assert [word for word in drawn if word.isdigit()][-len(choice) :] == [str(card) for card in choice]
+            asked += 1
+        match.submit(seat, move)
+    assert asked
+
+
 def test_boat_and_cards() -> None:
     """The cells of a tile join, free cells show their room, cards tell what they do."""
     state = rescue_turn()
