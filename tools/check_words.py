@@ -20,7 +20,7 @@ from fluent.syntax.ast import BaseComment, BaseNode, Message, MessageReference, 
 from katzentisch.core.words import LANGUAGES
 
 PACKAGE = Path(__file__).parents[1] / "src" / "katzentisch"
-BY_GAME = {"title", "tagline", "credits", "feel", "summary"}
+BY_GAME = {"title", "tagline", "credits", "feel", "summary", "tiebreak"}
 """Every game defines these; code outside the games asks for them."""
 PREFIXES = {"event", "why", "because", "command", "ask", "column", "head", "verified", "place", "laws", "record"}
 PREFIXES |= {"bot", "sign"}

@@ -7,14 +7,25 @@ import io
 import pytest
 from rich.console import Console
 
-from katzentisch.core.catalogue import catalogue
+from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.chance import rng
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.words import LANGUAGES, Words, shared_words
 from katzentisch.play.match import Match
+from katzentisch.play.record import parse_record
 from katzentisch.terminal.result import print_result
 
 NAMES = ["Anna", "Ben", "Cleo"]
+
+
+@pytest.mark.parametrize(("record", "told"), [("tie-by-fish.kt", True), ("shared-win.kt", False)])
+def test_a_tie_is_explained_where_it_was_broken(record: str, told: bool) -> None:
+    """Equal points with different places look like a mistake without a reason."""
+    entry = find("isle_of_cats")
+    match = Match(parse_record(entry.read("records", record) or ""))
+    paper = io.StringIO()
+    print_result(entry, match, match.record.players, Words("en", entry), Console(file=paper, width=80))
+    assert ("more fish decide" in paper.getvalue()) is told
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -30,6 +30,8 @@ def print_result(entry: GamePackage, match: Match, names: Sequence[str], words: 
         key = "final-place-shared" if ranking.count(ranking[seat]) > 1 else "final-place"
         data = {"rank": ranking[seat], "seat": seat, "points": points[seat]}
         console.print(words.say(key, data, names))
+    if len(set(zip(ranking, points, strict=True))) > len(set(points)) and words.knows("tiebreak"):
+        console.print(words.say("tiebreak"))
 
 
 def print_next(match: Match, path: Path, words: Words, console: Console) -> None:

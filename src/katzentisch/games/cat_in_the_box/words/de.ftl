@@ -28,6 +28,7 @@ ask-bury = Leg eine Karte ab: Sie ist für diese Runde aus dem Spiel.
 ask-predict = Wie viele Stiche gewinnst du? Stimmt es genau, gibt es einen Bonus.
 ask-lead = Du spielst an. Wähle eine Karte, dann ihre Farbe.
 ask-follow = Spiele eine Karte und lege ihre Farbe fest. Angespielt ist { $colour }; mit einer anderen Farbe gibst du { $colour } für diese Runde auf.
+tiebreak = Bei Gleichstand entscheidet die bessere letzte Runde.
 ask-wait = { $seat } ist dran.
 ask-wait-all = Die anderen wählen noch.
 ask-over = Die Partie ist zu Ende.

@@ -28,6 +28,7 @@ ask-bury = Choose a card to bury: it is out of this round.
 ask-predict = How many tricks will you win? An exact guess brings a bonus.
 ask-lead = You lead. Pick a card, then its colour.
 ask-follow = Play a card and declare its colour. The led colour is { $colour }; if you declare another, you give up { $colour } for this round.
+tiebreak = With equal points, the better last round decides.
 ask-wait = Waiting for { $seat }.
 ask-wait-all = Waiting for the others.
 ask-over = The game is over.

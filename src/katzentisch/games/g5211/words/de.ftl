@@ -78,6 +78,7 @@ card-T6-long = Türkis 6
 
 ask-two = Wähle zwei Karten; alle decken gleichzeitig auf.
 ask-one = Wähle eine Karte; alle decken gleichzeitig auf.
+tiebreak = Bei Gleichstand entscheiden mehr Karten im letzten Stapel.
 ask-wait = Du hast gewählt; die anderen überlegen noch.
 ask-over = Die Partie ist zu Ende.
 

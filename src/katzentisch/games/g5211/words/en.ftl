@@ -78,6 +78,7 @@ card-T6-long = turquoise 6
 
 ask-two = Choose two cards; everyone reveals at the same time.
 ask-one = Choose one card; everyone reveals at the same time.
+tiebreak = With equal points, more cards in the last pile decide.
 ask-wait = You have chosen; waiting for the others.
 ask-over = The game is over.
 

@@ -259,6 +259,7 @@ move-orange-16 = orange-16
 move-orange-17 = orange-17
 
 ask-over = Das Spiel ist vorbei.
+tiebreak = Bei Gleichstand entscheiden mehr Fische, im Familienspiel mehr volle Räume.
 ask-wait = { $seat } ist an der Reihe.
 ask-wait-all = Die anderen sind noch dran.
 ask-figures = Wähle die Farbe deiner Figur. Sie zeigt nur, wann du dran bist.

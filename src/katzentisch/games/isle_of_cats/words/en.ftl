@@ -259,6 +259,7 @@ move-orange-16 = orange-16
 move-orange-17 = orange-17
 
 ask-over = The game is over.
+tiebreak = With equal points, more fish decide, or more full rooms in the family game.
 ask-wait = Waiting for { $seat }.
 ask-wait-all = Waiting for the others.
 ask-figures = Choose the colour of your figure. It only shows your place in the turn order.
