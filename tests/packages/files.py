@@ -29,9 +29,9 @@ def packed_in_sdist() -> set[str]:
 
 
 def in_wheel(path: Path) -> set[str]:
-    """The files of the package in a wheel."""
+    """The files of the package in a wheel; some builders list its folders too."""
     with zipfile.ZipFile(path) as wheel:
-        return {name for name in wheel.namelist() if name.startswith("katzentisch/")}
+        return {name for name in wheel.namelist() if name.startswith("katzentisch/") and not name.endswith("/")}
 
 
 def in_sdist(path: Path) -> set[str]:
