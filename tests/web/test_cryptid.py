@@ -238,7 +238,7 @@ def test_a_hint_counts_as_the_notebook_does(visit: Visit) -> None:
     page.locator(".take-hint").wait_for()
     rest(page)
     text = page.locator(".hint").first.text_content() or ""
-    found = re.search(r"the notebook leaves (\w+), (\d+) would say yes here and (\d+) no", text)
+    found = re.search(r"of the clues (\w+) may still have, (\d+) would say yes here and (\d+) no", text)
     assert found, text
     assert "equally good" not in text
     yes, no = int(found[2]), int(found[3])
