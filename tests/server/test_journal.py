@@ -95,6 +95,18 @@ def test_who_waits_at_the_same_moment_goes_together(tmp_path: Path) -> None:
         assert all(store.matches.entries(match) == lines for match, lines in pages)
 
 
+def test_nobody_waits_for_a_closed_store(tmp_path: Path) -> None:
+    """Lines that come after the end are refused instead of never answered."""
+    with kept(str(tmp_path / "tables.sqlite"), 2) as store:
+        store.threads.shutdown()
+
+        async def run() -> list[BaseException | None]:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await appended(store, ("0", [entry(1)]), ("1", [entry(1)]))
+
+        assert all(isinstance(outcome, RuntimeError) for outcome in asyncio.run(run()))
+
+
 def test_nobody_is_answered_before_the_disk_has_it(tmp_path: Path) -> None:
     """As long as the statement has not returned, nobody who waits for it hears anything."""
     with kept(str(tmp_path / "tables.sqlite"), 2) as store:

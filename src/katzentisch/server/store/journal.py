@@ -68,7 +68,11 @@ class Journal:
             self.sqlite.close()
 
     def _write_next(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.threads.submit(self._write_beside, loop, self._batch())
+        pages = self._batch()
+        try:
+            self.threads.submit(self._write_beside, loop, pages)
+        except RuntimeError as closed:  # the store is closed: nobody shall wait for it
+            self._answer(loop, pages, [closed] * len(pages))
 
     def _write_beside(self, loop: asyncio.AbstractEventLoop, pages: list[PendingAppend]) -> None:
         """Write in a thread, and let the event loop tell the callers."""
