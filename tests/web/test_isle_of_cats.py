@@ -10,6 +10,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
+from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from tests.sizes import thorough
@@ -120,32 +121,34 @@ def test_a_solo_game_ends_honestly(visit: Visit, lang: str, record: str, told: s
     assert "undefined" not in page.locator("main").inner_text()
 
 
-@pytest.mark.parametrize(("players", "seed"), [(1, "stops-8"), (2, "stops-1")])
-def test_a_stop_without_a_choice_is_passed_by_itself(visit: Visit, players: int, seed: str) -> None:
+def at_a_stop(players: int, word: str) -> Match:
+    """A match that stops for all anytime cards, once it waits for the first player, who can say this word alone."""
+    entry = find("isle_of_cats")
+    match = Match.begin(entry.game, ["Anna", "Ben"][:players], {"moments": "all"}, "stops")
+    bots = [seat_bot(entry, "kitten", "", f"stops {seat}") for seat in range(players)]
+    while not (match.actors() == [0] and [entry.game.spell(move) for move in match.legal(0)] == [word]):
+        seat = match.actors()[-1]
+        match.submit(seat, bots[seat].choose(match.view(seat), match.legal(seat)))
+    return match
+
+
+@pytest.mark.parametrize("word", ["ready", "done"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_stop_without_a_choice_is_passed_by_itself(visit: Visit, players: int, word: str) -> None:
     """Where a game stops for all anytime cards, nobody has to confirm a stop at which no card can be played."""
     anna = visit()
     page = anna.page
     sent: list[dict[str, object]] = []
     page.on("websocket", lambda line: line.on("framesent", lambda data: sent.append(json.loads(data))))
-    begun = Match.begin(find("isle_of_cats").game, ["Anna", "Ben"][:players], {"moments": "all"}, seed).record
-    table = {"record": begun.write(), "ply": 0, "seats": ["", "kitten"][:players]}
+    begun = at_a_stop(players, word)
+    table = {"record": begun.record.write(), "ply": begun.ply, "seats": ["", "kitten"][:players]}
     code = anna.call("POST", "records", table)["code"]
     anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    stop = anna.call("GET", f"tables/{code}/update?seat=0")
+    assert stop["legal"] == [word]
     anna.go(f"/t/{code}")
-    asked: set[int] = set()
-
-    def answer(page: Page) -> None:
-        """Press what the board offers, but never a word that is all there is to say."""
-        update = anna.call("GET", f"tables/{code}/update?seat=0")
-        if {*update["legal"]} <= {"ready", "done"}:
-            page.wait_for_selector(f".table:not([data-seq='{update['seq']}'])")
-        else:
-            asked.add(update["seq"])
-            play(page)
-
-    anna.plays(answer, stop=lambda page: anna.call("GET", f"tables/{code}/update?seat=0")["view"]["day"] == 2)
-    said = {order.get("move") for order in sent if order.get("do") == "move" and order["seq"] not in asked}
-    assert {"ready", "done"} <= said, "the page says too little by itself"
+    page.wait_for_selector(f".table[data-seq]:not([data-seq='{stop['seq']}'])")
+    assert [order["move"] for order in sent if order.get("do") == "move" and order["seq"] == stop["seq"]] == [word]
 
 
 @pytest.mark.parametrize("lang", [thorough("en", name="en"), "de"])

@@ -64,7 +64,10 @@ export function Frame({ connection, info, kit, coach }) {
   const friends = info.seats.filter((each) => !each.bot || isStandIn(each)).length > 1;
   // At one screen the next player takes over when everybody has seen what happened.
   const shownBy = several && holder.value < 0 ? own[0] : holder.value;
-  const telling = several && connection.stories.value[shownBy]?.moment.value?.rests === false;
+  // The updates of several seats arrive one by one: until the holder's is there, nothing has been told yet.
+  const reached = connection.updates.value[shownBy]?.seq ?? latest.seq;
+  const telling = several &&
+    (reached < latest.seq || connection.stories.value[shownBy]?.moment.value?.rests === false);
   const covered = several && !latest.over && (holder.value < 0 || (!telling && holder.value !== due));
   const seat = several ? (latest.over && !telling ? due : covered && peeks.value ? due : shownBy) : due;
   const story = connection.stories.value[seat];

@@ -206,7 +206,13 @@ export class Story {
         log: this.heard.slice(0, from + at + 1),
       }]
     );
-    const shown = known.slice(0, -1).map((each) => ({ ...each, update: { ...each.update, legal: [] } }));
+    // A single scene is shown before it becomes the present again: otherwise nothing would seem to happen.
+    const single = known.length === 1 && !words.length;
+    const shown = (single ? known : known.slice(0, -1)).map((each) => ({
+      ...each,
+      complete: each.complete && !single,
+      update: { ...each.update, legal: [] },
+    }));
     this.waiting = [...words, ...shown, known.at(-1) ?? now, ...this.waiting];
     this.past = this.past.slice(0, this.past.length - known.length);
     this.#next();

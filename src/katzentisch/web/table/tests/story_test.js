@@ -201,6 +201,21 @@ Deno.test("what others did since the last turn is shown again at every pace, and
   }
 });
 
+Deno.test("a single scene since the last turn is shown before it is the present again", () => {
+  const { story, clock } = begun();
+  story.tell(update(1, "ab", "b"), true);
+  clock.wait(1000);
+  story.tell(update(2, "abc", "c"), false);
+  clock.wait(5000);
+  for (let times = 0; times < 2; times++) {
+    story.recall();
+    same([shown(story), now(story).complete, now(story).update.legal], ["abc", false, []]);
+    clock.wait(700);
+    same([shown(story), now(story).complete, now(story).update.legal, now(story).left], ["abc", true, ["go"], 0]);
+    clock.wait(1000);
+  }
+});
+
 Deno.test("a formality is no turn, and the next match has none yet", () => {
   const { story, clock } = begun();
   story.tell(update(1, "ab", "b"), true);
