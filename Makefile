@@ -15,7 +15,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: docs help screens setup compiler environment engines play test quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release conformance clean python
+.PHONY: docs help screens setup compiler environment engines play test ci checks quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release conformance clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -38,14 +38,19 @@ engines: compiler
 python:
 	@test -n "$(PYTHON)" || { echo "Katzentisch needs Python 3.11 or newer." >&2; exit 1; }
 
-test: ## everything that CI runs (SEED=… repeats a run)
+test: checks ## before a commit: everything but most pages in a browser, builds and stress tests (SEED=… repeats a run)
+	@$(PYTEST) -m "not ci and not thorough and not release"
+
+ci: checks ## everything that CI runs: make test, every page in a browser, builds and stress tests (SEED=… repeats a run)
+	@$(PYTEST)
+
+checks: python
 	@$(MAKE) --no-print-directory --jobs 2 engines lint
 	@$(BIN)/deno test -q --no-check --allow-read src
-	@$(PYTEST)
 
 quick: engines lint ## for the time between: all of make lint, and in less than a minute the tests that need no server and little time
 	@$(BIN)/deno test -q --no-check --allow-read src
-	@$(PYTEST) -m "not slow and not thorough and not release" src $(wildcard tests/test_*.py)
+	@$(PYTEST) -m "not slow and not ci and not thorough and not release" src $(wildcard tests/test_*.py)
 
 screens: setup ## the tests in a browser only: pages of a server, and the site
 	@$(PYTEST) tests/web tests/site

@@ -6,6 +6,7 @@ pytest_plugins = [
     "tests.plugins.processes",
     "tests.plugins.seeds",
     "tests.plugins.timeouts",
+    "tests.plugins.pages",
     "tests.plugins.order",
     "tests.plugins.timings",
     "tests.plugins.daemons",

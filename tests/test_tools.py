@@ -184,6 +184,7 @@ def compile_in(folder: Path) -> None:
     subprocess.run(command, cwd=folder, check=True, env=os.environ | {"CFLAGS": "-O0"})
 
 
+@pytest.mark.ci
 def test_half_a_build_is_never_used(cottage: Path) -> None:
     """A build that was interrupted has no manifest; the next one trusts nothing that it left."""
     folder = cottage / "src" / "katzentisch" / "_native"
@@ -198,6 +199,7 @@ def test_half_a_build_is_never_used(cottage: Path) -> None:
     assert (folder / native.MANIFEST).exists()
 
 
+@pytest.mark.ci
 def test_what_is_no_longer_compiled_leaves_no_twin(cottage: Path) -> None:
     """Else the finder would go on to serve it."""
     folder = cottage / "src" / "katzentisch" / "_native"

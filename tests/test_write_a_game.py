@@ -70,6 +70,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
     return workshop
 
 
+@pytest.mark.ci
 def test_the_page_runs(workshop: Workshop) -> None:
     """Every command of the page succeeds, and the game shows up."""
     said = "\n".join(workshop.said)

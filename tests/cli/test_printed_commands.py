@@ -28,7 +28,7 @@ MISTYPED = "paly"
 """A command that the pages get wrong on purpose."""
 PLACEHOLDER = re.compile(r"\b[A-Z]{3,}\b|[…<\[]|\bpebbles\b|/srv|/var|postgresql:")
 LONG = ("serve", "admin", "site", "bench", "arena", "ladder", "dataset", "laws")
-"""Commands that run for long or need a server; the parser alone looks at them in `make test`."""
+"""Commands that run for long or need a server; the parser alone looks at them in `make ci`."""
 MEASURING = ("arena", "dataset", "laws")
 """Those of them that `make thorough` runs as printed."""
 

@@ -33,6 +33,7 @@ def dist(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tree / "dist"
 
 
+@pytest.mark.ci
 def test_the_sdist_is_complete(dist: Path) -> None:
     """All sources, what builds them, tests and docs; nothing that a build left."""
     [sdist] = dist.glob("katzentisch-*.tar.gz")

@@ -303,6 +303,7 @@ def test_the_same_deals_stay_secret_until_all_have_played_them(tmp_path: Path) -
     asyncio.run(played())
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_two_processes_draw_each_round_once_and_count_each_match_once(kind: str, tmp_path: Path) -> None:
     """Stewards and registrars of two processes, one of which is killed in the midst of opening tables."""

@@ -230,6 +230,7 @@ def stored(store: str, folder: Path) -> Iterator[str]:
     assert '"level": "error"' not in said, said
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize("store", [STORES[0], *(STORES[1:] if LONG else map(thorough, STORES[1:]))])
 def test_nonsense_is_refused_and_harms_nobody(store: str, attackers: Executor, tmp_path: Path, seed: str) -> None:
     """Every answer is a refusal or sense; no mistake of ours is told or logged; those who play play on."""

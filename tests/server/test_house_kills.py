@@ -27,6 +27,7 @@ PARTS: list[tuple[list[type[Trial]], int]] = [([Calls, Clubs, Joins], size(1, 2)
 """Those that need a clock which goes on as clocks do, and those for which days pass; and how much fails at least."""
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(
     "kind", [kind if kind == "sqlite" else pytest.param(kind, marks=pytest.mark.thorough) for kind in WORLDS]
 )

@@ -143,6 +143,7 @@ def results_in(store: str, records: dict[str, str]) -> list[str]:
         time.sleep(0.1)
 
 
+@pytest.mark.ci
 @pytest.mark.parametrize(
     "kind", [kind if kind == "sqlite" else pytest.param(kind, marks=pytest.mark.thorough) for kind in WORLDS]
 )

@@ -33,6 +33,7 @@ HELD, LEFT = 200_000, 20_000
 """Bytes that an idle table may take while it is held, and after it was let go."""
 
 
+@pytest.mark.ci
 @played
 async def test_idle_tables_take_little_and_are_let_go(here: House) -> None:
     """After five silent minutes nothing of a room is left but what is in the store; the next look finds it all."""

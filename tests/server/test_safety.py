@@ -286,6 +286,7 @@ positive_data_acceptance.expected-statuses = ["2xx", 403, 404, 409, 422]
 """
 
 
+@pytest.mark.ci
 def test_schemathesis_finds_nothing(tmp_path: Path) -> None:
     """Whatever fits the published schema, and much that does not, is answered as the schema says.
 

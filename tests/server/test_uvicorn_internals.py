@@ -159,6 +159,7 @@ def test_frames_are_what_websockets_would_write(length: int) -> None:
     assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
+@pytest.mark.ci
 def test_a_worker_that_dies_is_replaced_and_named_in_the_log(tmp_path: Path) -> None:
     """Which one, how it ended, and which one took its place."""
     log = tmp_path / "log"

@@ -27,6 +27,8 @@ SHORT = [
     ("cryptid", "win-by-search.kt", 0, 0, "en", "phone"),
 ]
 """A golden record each, from which move on it is followed, from which seat, in which language, on which screen."""
+SMOKE = ["two_players-shared_win.kt", "shared-win.kt", "solo-lost.kt", "win-by-search.kt"]
+"""The one of each game that `make test` follows."""
 
 
 def vary_options(game: Game, players: int) -> list[dict[str, str]]:
@@ -54,7 +56,11 @@ RANDOM = [
 
 
 @pytest.mark.parametrize(
-    ("folder", "record", "begin", "seat", "lang", "device"), SHORT, ids=[f"{each[0]}-{each[1]}" for each in SHORT]
+    ("folder", "record", "begin", "seat", "lang", "device"),
+    [
+        pytest.param(*each, id=f"{each[0]}-{each[1]}", marks=[pytest.mark.smoke] if each[1] in SMOKE else [])
+        for each in SHORT
+    ],
 )
 def test_a_match_is_told_as_it_was(
     visit: Visit, folder: str, record: str, begin: int, seat: int, lang: str, device: str

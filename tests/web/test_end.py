@@ -220,6 +220,7 @@ def test_a_win_is_celebrated(visit: Visit) -> None:
     page.wait_for_selector(".table[data-state=yours]:not(:has(.result))")
 
 
+@pytest.mark.smoke
 def test_a_defeat_is_not_celebrated(visit: Visit) -> None:
     """The end of a match that somebody else has won: their name, and nothing falls."""
     page = ends(visit(motion="on"), "g5211", *LAST["g5211"][:2])

@@ -235,6 +235,7 @@ def test_what_experts_need_is_folded_away(visit: Visit) -> None:
     anna.examine()
 
 
+@pytest.mark.smoke
 def test_a_rematch_waits_until_the_friend_joins(visit: Visit) -> None:
     """Ben keeps his result, reads who started the rematch, and goes on to it by a button."""
     anna, ben = visit(), visit(device="phone", lang="de")

@@ -23,6 +23,7 @@ OWN_MOVES = 4
 """How many moves are made in a hunt here; whole hunts are thorough."""
 
 
+@pytest.mark.smoke
 @pytest.mark.parametrize("game", LAST)
 def test_a_game_is_ended_by_keyboard(visit: Visit, game: str) -> None:
     """The last moves of a match are found with Tab and made with Enter, up to the result."""

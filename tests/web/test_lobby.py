@@ -57,6 +57,7 @@ def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang:
     anna.fits()
 
 
+@pytest.mark.smoke
 def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
     """Every game has a drawing and a line; a lesson is offered until there is something to go on with."""
     anna = visit()

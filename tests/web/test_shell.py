@@ -113,6 +113,7 @@ def test_curtain_hides_the_last_hand(visit: Visit) -> None:
         page.wait_for_selector(f".curtain, .table:not([data-seat='{seat}'])")
 
 
+@pytest.mark.smoke
 def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
     """Anybody who reloads sits where they sat, with the same position."""
     anna = visit()
@@ -128,6 +129,7 @@ def test_reload_in_the_middle_of_a_turn(visit: Visit) -> None:
     move_by_list(anna.page)
 
 
+@pytest.mark.smoke
 def test_lost_connection_loses_no_move(visit: Visit, cable: Cable) -> None:
     """A move made while the net is gone is made once the net is back, once."""
     anna = visit(url=cable.url)
