@@ -51,6 +51,7 @@ CODE = {"code": "x" * 32}
 SIGNED = {"client": "eyJ9", "data": "e30", "signature": "e30", "id": "e30"}
 BODIES: dict[str, Json] = {
     "POST /api/tables": {"game": "5211", "seats": ["", "random"]},
+    "POST /api/quick": {"game": "5211", "players": 2, "pace": "live", "bots_after": None, "name": "Eve"},
     "POST /api/records": {"record": "no record"},
     "POST /api/companion/{game}": {"players": 3, "options": {}},
     "POST /api/sheets/{game}": SHEET,

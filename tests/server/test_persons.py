@@ -342,7 +342,12 @@ def test_a_person_can_be_erased(url: str) -> None:
 
 def test_everything_that_hangs_on_a_guest_is_handed_on() -> None:
     """Anybody who adds a column of guests says what becomes of it."""
-    columns = {column for table in metadata.tables.values() for column in table.c if column.name in ("guest", "host")}
+    columns = {
+        column
+        for table in metadata.tables.values()
+        for column in table.c
+        if column.name in ("guest", "host", "blocked")
+    }
     assert columns == {held.column for held in OWNED_COLUMNS} | {devices.c.guest}
 
 

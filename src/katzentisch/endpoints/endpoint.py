@@ -51,6 +51,7 @@ PATH_TYPES: dict[str, Any] = {
     "code": Annotated[str, msgspec.Meta(pattern=f"^{CODE_PATTERN.pattern}$")],
     "day": Annotated[str, msgspec.Meta(pattern="^20[0-9]{2}-[01][0-9]-[0-3][0-9]$")],
     "device": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")],
+    "friend": Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{32}$")],
     "game": Annotated[str, msgspec.Meta(pattern="^[a-z0-9_]{1,40}$")],
     "game_id": Annotated[str, msgspec.Meta(min_length=1, max_length=80)],
     "guest": Annotated[str, msgspec.Meta(pattern=f"^{GUEST_PATTERN.pattern}$")],

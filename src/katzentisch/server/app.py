@@ -38,6 +38,7 @@ from katzentisch.server.notifications.sender import Sender
 from katzentisch.server.notifications.turn_notifier import TurnNotifier
 from katzentisch.server.notifications.web_push import Vapid, new_key
 from katzentisch.server.openapi import ExactSchemas
+from katzentisch.server.quick_games import QuickGames
 from katzentisch.server.results.recorder import ResultRecorder
 from katzentisch.server.season_scheduler import SeasonScheduler
 from katzentisch.server.settings import Settings
@@ -130,6 +131,7 @@ async def running_context(settings: Settings) -> AsyncIterator[AppContext]:
         result_recorder = ResultRecorder(lobby, store, jobs)
         lobby.table_listeners += [turn_notifier.on_table_changed, result_recorder.on_table_changed]
         season_scheduler = SeasonScheduler(lobby, store)
+        quick_games = QuickGames(lobby, store)
         moderation = Moderation(lobby, store, secret, settings.host_key)
         warnings = RecentWarnings()
         stack.push_async_callback(lobby.stop)
@@ -139,6 +141,7 @@ async def running_context(settings: Settings) -> AsyncIterator[AppContext]:
         stack.push_async_callback(result_recorder.stop)
         result_recorder.start()
         await stack.enter_async_context(season_scheduler.service)
+        await stack.enter_async_context(quick_games.service)
         stack.push_async_callback(moderation.stop)
         await moderation.start()
         stack.callback(warnings.leave)
@@ -159,6 +162,7 @@ async def running_context(settings: Settings) -> AsyncIterator[AppContext]:
             turn_notifier=turn_notifier,
             result_recorder=result_recorder,
             season_scheduler=season_scheduler,
+            quick_games=quick_games,
             moderation=moderation,
         )
 

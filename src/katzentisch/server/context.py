@@ -15,6 +15,7 @@ from katzentisch.server.auth import CookieSigner
 from katzentisch.server.limits import ConnectionLimiter, RateLimiter
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.notifications.turn_notifier import TurnNotifier
+from katzentisch.server.quick_games import QuickGames
 from katzentisch.server.results.recorder import ResultRecorder
 from katzentisch.server.season_scheduler import SeasonScheduler
 from katzentisch.server.settings import Settings
@@ -44,6 +45,7 @@ class AppContext:
     turn_notifier: TurnNotifier
     result_recorder: ResultRecorder
     season_scheduler: SeasonScheduler
+    quick_games: QuickGames
     moderation: Moderation
     healthy_at: float = -inf
     """When the store was last known to write, by the process's own clock."""

@@ -162,7 +162,9 @@ def with_last_seen(info: wire.TableInfo, look: SeenPosition | None) -> wire.Tabl
 
 
 def check_house_rules(house: HouseRules, club: str) -> HouseRules:
-    """What a host may allow: rated tables have no hints, and only clubs have rated tables."""
+    """What a host may allow: rated tables have no hints, and only clubs have rated tables; nobody opens quick games."""
+    if house.quick or house.bots_at:
+        raise BadOptions("quick-house")
     if house.duplicate or (house.rated and not club):
         raise BadOptions("rated-club")
     return without_help(house) if house.rated else house

@@ -58,14 +58,16 @@ async def assign_bot(room: Room, visitor: Visitor, seat: Seat, bot: str) -> None
         await set_chair(room, seat, old, Chair(sitter))
 
 
-async def leave_seat(room: Room, visitor: Visitor, seat: Seat) -> None:
-    """Free a seat, before a match or after it: one's own, or as the host anybody's."""
+async def leave_seat(room: Room, visitor: Visitor, seat: Seat) -> Chair:
+    """Free a seat, before a match or after it: one's own, or as the host anybody's; who sat there."""
     async with room.lock:
         await room.catch_up()
         if not room.state.is_host(visitor):
             room.state.require_seat(visitor, seat)
         require_no_match(room)
-        await set_chair(room, seat, chair_at(room, seat), Chair())
+        left = chair_at(room, seat)
+        await set_chair(room, seat, left, Chair())
+        return left
 
 
 async def rename_player(room: Room, visitor: Visitor, seat: Seat, name: str) -> None:

@@ -38,6 +38,10 @@ class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether results count for the ratings of a club: among its members alone, without help, and nothing goes back."""
     duplicate: bool = False
     """Whether other tables of a season play the same deals: nobody learns what was dealt before all are over."""
+    quick: bool = False
+    """Whether strangers are seated here as they come; the match begins by itself once no seat is open."""
+    bots_at: float = 0.0
+    """When bots take the seats that are still open at a quick game, in seconds since 1970; 0: never."""
 
 
 class Vote(msgspec.Struct, frozen=True):

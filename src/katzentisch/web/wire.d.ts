@@ -241,6 +241,8 @@ export interface HouseRules {
   notebook?: boolean;
   rated?: boolean;
   duplicate?: boolean;
+  quick?: boolean;
+  bots_at?: number;
 }
 
 /** One seat as everybody sees it. */
@@ -309,6 +311,21 @@ export interface OpenTable {
   house?: HouseRules;
   public?: boolean;
   club?: string;
+}
+
+/** A wish to play with anybody, and after how many seconds bots take the seats that are still open. */
+export interface QuickGame {
+  game: string;
+  players: number;
+  pace: "days" | "live";
+  bots_after?: number | null;
+  name: string;
+}
+
+/** Where somebody was seated. */
+export interface QuickSeat {
+  code: string;
+  seat: number;
 }
 
 /** A wish to go on from a position of a record, or to look at it here: without a ply from its end. */

@@ -8,6 +8,7 @@ from katzentisch.core.game import Seat
 from katzentisch.server.api.request_context import (
     HttpRequest,
     guest_of,
+    lobby_of,
     room_of,
     table_link,
     with_guest,
@@ -50,7 +51,11 @@ async def renew_seat_link(request: HttpRequest, code: str, seat: int) -> wire.Se
 
 async def stand_up(request: HttpRequest, code: str, seat: int) -> None:
     """Free the caller's seat, before a match or after it."""
-    await seating.leave_seat(*await room_of(request, code), seat)
+    room, whose = await room_of(request, code)
+    removed = (await seating.leave_seat(room, whose, seat)).guest
+    if removed not in ("", whose.guest):
+        store = lobby_of(request).store
+        await store.run(store.quick_tables.exclude, code, removed)
 
 
 async def seat_bot(request: HttpRequest, code: str, seat: int, data: wire.PutBot) -> wire.TableInfo:

@@ -41,6 +41,7 @@ from katzentisch.server.store.matches import MatchStore
 from katzentisch.server.store.notifications import Notifications
 from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
+from katzentisch.server.store.quick_tables import QuickTables
 from katzentisch.server.store.results import Results
 from katzentisch.server.store.retention import Retention
 from katzentisch.server.store.rounds import Rounds
@@ -73,6 +74,7 @@ class Store:
         self.is_sqlite = self.engine.dialect.name == "sqlite"
         self.threads = ThreadPoolExecutor(1 if self.is_sqlite else POOL_SIZE, "store")
         self.tables = Tables(self.engine)
+        self.quick_tables = QuickTables(self.engine)
         self.matches = MatchStore(self.engine)
         self.results = Results(self.engine)
         self.history = History(self.engine)

@@ -11,6 +11,7 @@ from katzentisch.server.store.club_store import clubs, entrants, members, rating
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import (
     addresses,
+    blocks,
     chat,
     dailies,
     devices,
@@ -78,6 +79,7 @@ class Exports:
                 select(dailies.c.day, dailies.c.game, dailies.c.code).where(dailies.c.guest == guest)
             ),
             "looks": self._rows(select(looks.c.code, looks.c.seq, looks.c.at).where(looks.c.guest == guest)),
+            "blocks": self._rows(select(blocks.c.name, blocks.c.made).where(blocks.c.guest == guest)),
             "silences": self._rows(select(silences.c.code).where(silences.c.guest == guest)),
         }
 

@@ -274,6 +274,39 @@ bans = Table(
 )
 """Whom the host does not let in: a guest, or everybody from a network; what they were called then."""
 
+quick_tables = Table(
+    "quick_tables",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(8), nullable=False),
+    Column("bots_at", Float, index=True),
+    Column("seen", Float, nullable=False),
+    Column("leased", Float, nullable=False, server_default="0"),
+)
+"""Tables of quick games that have not begun: when bots fill them, if ever, and when a player was last connected.
+
+Until `leased` one process tries to begin the match."""
+
+quick_removals = Table(
+    "quick_removals",
+    metadata,
+    Column("code", String(16), ForeignKey("quick_tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+)
+"""Whom the host of such a table has removed from it."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("blocked", String(40), primary_key=True, index=True),
+    Column("name", Text, nullable=False),
+    Column("made", Float, nullable=False),
+)
+"""Who does not want to meet whom again, and what the other was called then."""
+
 dailies = Table(
     "dailies",
     metadata,

@@ -25,24 +25,7 @@ class Tables:
         """Keep a new table; Conflict if its code is taken."""
         try:
             with self.engine.begin() as connection:
-                became = current_guests(connection, (row.host, *(chair.guest for chair in row.chairs)))
-                connection.execute(
-                    insert(tables).values(
-                        code=row.code,
-                        game=row.game,
-                        options=to_json(row.options),
-                        rules=to_json(row.house),
-                        host=became[row.host],
-                        public=row.public,
-                        vote="",
-                        opened=row.opened,
-                    )
-                )
-                if row.club:
-                    connection.execute(insert(club_tables).values(code=row.code, club=row.club))
-                for seat, chair in enumerate(row.chairs):
-                    owned = msgspec.structs.replace(chair, guest=became[chair.guest])
-                    connection.execute(insert(seats).values(code=row.code, seat=seat, **msgspec.structs.asdict(owned)))
+                insert_table(connection, row)
         except IntegrityError as taken:
             raise Conflict from taken
 
@@ -108,6 +91,28 @@ class Tables:
         """Remove a table with all its matches; whether it was there."""
         with self.engine.begin() as connection:
             return connection.execute(delete(tables).where(tables.c.code == code)).rowcount == 1
+
+
+def insert_table(connection: Connection, row: TableRow) -> None:
+    """Keep a new table, within a transaction."""
+    became = current_guests(connection, (row.host, *(chair.guest for chair in row.chairs)))
+    connection.execute(
+        insert(tables).values(
+            code=row.code,
+            game=row.game,
+            options=to_json(row.options),
+            rules=to_json(row.house),
+            host=became[row.host],
+            public=row.public,
+            vote="",
+            opened=row.opened,
+        )
+    )
+    if row.club:
+        connection.execute(insert(club_tables).values(code=row.code, club=row.club))
+    for seat, chair in enumerate(row.chairs):
+        owned = msgspec.structs.replace(chair, guest=became[chair.guest])
+        connection.execute(insert(seats).values(code=row.code, seat=seat, **msgspec.structs.asdict(owned)))
 
 
 def replace_chair(connection: Connection, code: str, seat: int, old: Chair, new: Chair) -> None:

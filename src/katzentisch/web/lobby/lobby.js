@@ -38,8 +38,11 @@ import { speak, words } from "../shell/words.js";
 const Front = later(() => import("../here/front.js").then((module) => module.Front));
 const Tables = later(() => import("./tables.js").then((module) => module.Tables));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
-/** Ways to play. @type {Company[]} */
-const WAYS = ["bots", "friends", "screen"];
+const QuickGame = later(() => import("./quick_game.js").then((module) => module.QuickGame));
+/** Ways to play. @type {(Company | "anybody")[]} */
+const WAYS = ["bots", "anybody", "friends", "screen"];
+/** Ways that only a server has. */
+const ONLINE_WAYS = ["anybody", "friends"];
 
 /** How many tables that go on are shown on top. */
 const SHOWN = 4;
@@ -203,7 +206,7 @@ function Join({ go }) {
 
 /** @param {{ game: GameInfo, go: (path: string) => void }} props */
 function GameCard({ game, go }) {
-  const company = useSignal(/** @type {Company | null} */ (null));
+  const company = useSignal(/** @type {Company | "anybody" | null} */ (null));
   const own = useSignal(/** @type {Words | null} */ (null));
   const language = settings.value.language;
   useEffect(() => {
@@ -223,7 +226,9 @@ function GameCard({ game, go }) {
     ),
     div(
       { class: "ways" },
-      WAYS.filter((way) => way === "bots" || (game.players.at(-1) ?? 0) > 1 && !(way === "friends" && api.isHere()))
+      WAYS.filter((way) =>
+        way === "bots" || (game.players.at(-1) ?? 0) > 1 && !(ONLINE_WAYS.includes(way) && api.isHere())
+      )
         .map((
           way,
         ) =>
@@ -248,7 +253,9 @@ function GameCard({ game, go }) {
         kind: "set-up",
         close: () => (company.value = null),
       },
-      use(NewTable, { game, company: company.value, words: say, go, key: company.value }),
+      company.value === "anybody"
+        ? use(QuickGame, { game, words: say, go })
+        : use(NewTable, { game, company: company.value, words: say, go, key: company.value }),
     ),
   );
 }

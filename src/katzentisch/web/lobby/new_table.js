@@ -218,13 +218,13 @@ export function NewTable({ game, company, words: say, club = "", go }) {
  *
  * @param {{
  *   counts: number[], players: import("../shell/tags.js").Signal<number>,
- *   picked: import("../shell/tags.js").Signal<number>, words: Words,
- * }} props
+ *   picked?: import("../shell/tags.js").Signal<number>, words: Words,
+ * }} props `picked` is the seat that is being changed, where seats can be.
  */
-function Counts({ counts, players, picked, words: say }) {
+export function Counts({ counts, players, picked, words: say }) {
   const set = (/** @type {number} */ count) => {
     players.value = count;
-    if (picked.value >= count) picked.value = ALL_BOTS;
+    if (picked && picked.value >= count) picked.value = ALL_BOTS;
   };
   return fieldset(
     { class: "counts" },

@@ -139,6 +139,8 @@ export const listPublicTables = () => ask("GET", "tables");
 export const listMyTables = () => ask("GET", "mine");
 /** @type {typeof import("./client.d.ts").openTable} */
 export const openTable = (body) => ask("POST", "tables", body);
+/** @type {typeof import("./client.d.ts").joinQuickGame} */
+export const joinQuickGame = (body) => ask("POST", "quick", body);
 /** @type {typeof import("./client.d.ts").importRecord} */
 export const importRecord = (body) => ask("POST", "records", body);
 /** @type {typeof import("./client.d.ts").makeBoxSetup} */

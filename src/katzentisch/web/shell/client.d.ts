@@ -12,6 +12,9 @@ export function listMyTables(): Promise<import("../wire.d.ts").TableInfo[]>;
 /** Open a table. */
 export function openTable(body: import("../wire.d.ts").OpenTable): Promise<import("../wire.d.ts").TableInfo>;
 
+/** Wait for others who want to play the same, at their table or at a new public one; the match begins by itself. */
+export function joinQuickGame(body: import("../wire.d.ts").QuickGame): Promise<import("../wire.d.ts").QuickSeat>;
+
 /** Upload a record: open a table that goes on from one of its positions, or shows it if it is over. */
 export function importRecord(body: import("../wire.d.ts").PlayOn): Promise<import("../wire.d.ts").TableInfo>;
 

@@ -72,6 +72,11 @@ export function Door({ connection, info, kit }) {
     connection.connect();
   }
 
+  async function stopWaiting() {
+    await api.standUp(info.code, mine, connection.tokens);
+    location.assign("/");
+  }
+
   const start = (/** @type {Event} */ event) => {
     event.preventDefault();
     const fill = filled ? levels(game)[1] ?? levels(game)[0] : null;
@@ -85,7 +90,9 @@ export function Door({ connection, info, kit }) {
       {},
       h2(
         { class: "big" },
-        mine < 0 && host >= 0
+        info.house.quick
+          ? words.say("quick-door", { game: words.title(game) })
+          : mine < 0 && host >= 0
           ? words.say("preview-invited", { name: words.person(info.seats[host].name), game: words.title(game) })
           : words.say("door", { game: words.title(game) }),
       ),
@@ -136,7 +143,11 @@ export function Door({ connection, info, kit }) {
           },
           `💬 ${words.say("chat-new", { number: unread })}`,
         ),
-        mine >= 0 && !info.may_start && button(
+        info.house.quick && mine >= 0 && button(
+          { type: "button", class: "stop-waiting", onClick: () => tell(stopWaiting()) },
+          words.say("quick-stop"),
+        ),
+        mine >= 0 && !info.may_start && !info.house.quick && button(
           {
             type: "button",
             class: ready ? "ready" : "ready main",
@@ -145,11 +156,11 @@ export function Door({ connection, info, kit }) {
           },
           words.say(ready ? "ready-not" : "ready"),
         ),
-        info.may_start && form(
+        info.may_start && (!info.house.quick || !company) && form(
           { onSubmit: start },
           button({ type: "submit", class: "main" }, words.say(filled ? "start-filled" : "start")),
         ),
-        p({ class: "soft" }, waitsFor(info, words)),
+        p({ class: "soft" }, (info.house.quick ? waitsForAnybody : waitsFor)(info, words)),
       ),
       use(Options, { info, words }),
       talks && use(Talk, { connection, kit, seat: mine, info, seen: talkSeen }),
@@ -229,6 +240,21 @@ function waitsFor({ seats, may_start, host_seat, yours }, words) {
 }
 
 /**
+ * What a quick game still waits for, and when bots come.
+ *
+ * @param {TableInfo} info
+ * @param {Words} words
+ */
+function waitsForAnybody({ seats, house }, words) {
+  const open = seats.filter((seat) => !seat.taken).length;
+  if (!open) return words.say("quick-begins");
+  const bots = house.bots_at
+    ? words.say("quick-bots-at", { when: words.moment(new Date(1000 * house.bots_at)) })
+    : words.say("quick-no-bots");
+  return `${words.say("quick-waits", { number: open })} ${bots}`;
+}
+
+/**
  * One place at the table. Its face opens what can be done there.
  *
  * @param {{
@@ -302,9 +328,11 @@ function HouseRules({ info, words }) {
   const vacation = house.vacation_days ?? 0;
   const time = words.pace(house) ||
     (house.move_seconds ? words.say("rule-seconds", { seconds: house.move_seconds }) : words.say("rule-no-clock"));
+  const reserve = Math.floor((house.bank_seconds ?? 0) / 60);
   return ul(
     { class: "table-rules" },
     li({ class: "pace" }, vacation > 0 ? `${time} · ${words.say("vacation-days", { days: vacation })}` : time),
+    reserve > 0 && li({}, words.say("rule-reserve", { minutes: reserve })),
     li({}, words.say(house.rated ? "rule-rated" : house.hints ? "rule-hints" : "rule-no-hints")),
     li({}, words.say(house.spectators === "none" ? "house-spectators-none" : "rule-spectators")),
   );

@@ -11,6 +11,7 @@ table-on = läuft
 table-left = von dir verlassen; öffne den Tisch, um zurückzukommen
 table-waiting = wartet auf Mitspieler
 play-bots = Spielen
+play-anybody = Mitspieler finden
 play-friends = Mit Freunden
 play-screen = An einem Gerät
 learn = In 5 Minuten lernen
@@ -42,6 +43,7 @@ welcome-lesson = Neu hier? Eine Einführung dauert ein paar Minuten, auf dem ech
 learn-game = { $game } lernen
 learn-first = Noch nie gespielt? Lern es zuerst
 set-up-bots = { $game } gegen Bots
+set-up-anybody = { $game } mit irgendwem
 set-up-friends = { $game } mit Freunden
 set-up-screen = { $game } an einem Gerät
 strength-kitten = zum Einsteigen
@@ -69,6 +71,33 @@ list-publicly = Diesen Tisch in der Lobby anzeigen
 begin-bots = Spielen
 begin-friends = Tisch eröffnen
 begin-screen = Spielen
+quick-pace-live = Jetzt
+quick-pace-days = Über Tage
+quick-about-live = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat 60 Sekunden pro Zug und 10 Minuten Reserve.
+quick-about-days = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat zwei Tage pro Zug; du musst nicht online bleiben.
+quick-bots = Wenn Plätze frei bleiben
+quick-bots-60 = Nach 1 Minute kommen Bots
+quick-bots-180 = Nach 3 Minuten kommen Bots
+quick-bots-600 = Nach 10 Minuten kommen Bots
+quick-bots-3600 = Nach 1 Stunde kommen Bots
+quick-bots-86400 = Nach 1 Tag kommen Bots
+quick-bots-259200 = Nach 3 Tagen kommen Bots
+quick-bots-never = Keine Bots: nur Menschen
+quick-begin-live = Jetzt mit irgendwem spielen
+quick-begin-days = Über Tage mit irgendwem spielen
+quick-waits = { $number ->
+    [one] Ein Mitspieler fehlt noch. Die Partie beginnt von selbst.
+   *[other] { $number } Mitspieler fehlen noch. Die Partie beginnt von selbst.
+}
+quick-begins = Alle sind da. Die Partie beginnt gleich.
+quick-bots-at = Bots füllen freie Plätze: { $when }.
+quick-no-bots = Es kommen keine Bots.
+quick-stop = Nicht mehr warten
+rule-reserve = { $minutes ->
+    [one] eine Minute Reserve
+   *[other] { $minutes } Minuten Reserve
+}
+quick-door = { $game }: Mitspieler gesucht
 door = { $game }: ein Tisch
 invite = Schick deinen Freunden diesen Link:
 code = Oder nenn ihnen den Code:

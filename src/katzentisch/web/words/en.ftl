@@ -11,6 +11,7 @@ table-on = in progress
 table-left = you left; open it to come back
 table-waiting = waiting for players
 play-bots = Play
+play-anybody = Find players
 play-friends = With friends
 play-screen = Pass & play
 learn = Learn in 5 minutes
@@ -42,6 +43,7 @@ welcome-lesson = New here? A lesson takes a few minutes, on the real board and w
 learn-game = Learn { $game }
 learn-first = New to this game? Learn it first
 set-up-bots = { $game } against bots
+set-up-anybody = { $game } with anybody
 set-up-friends = { $game } with friends
 set-up-screen = { $game }: pass & play
 strength-kitten = beginner
@@ -69,6 +71,33 @@ list-publicly = List this table in the lobby
 begin-bots = Play
 begin-friends = Open the table
 begin-screen = Play
+quick-pace-live = Now
+quick-pace-days = Over days
+quick-about-live = You sit down with the next people who want to play this. Everyone has 60 seconds per move and 10 minutes in reserve.
+quick-about-days = You sit down with the next people who want to play this. Everyone has two days per move; you need not stay online.
+quick-bots = If seats stay open
+quick-bots-60 = Bots join after 1 minute
+quick-bots-180 = Bots join after 3 minutes
+quick-bots-600 = Bots join after 10 minutes
+quick-bots-3600 = Bots join after 1 hour
+quick-bots-86400 = Bots join after 1 day
+quick-bots-259200 = Bots join after 3 days
+quick-bots-never = Never bots: only people
+quick-begin-live = Play with anybody now
+quick-begin-days = Play with anybody over days
+quick-waits = { $number ->
+    [one] One player is still missing. The match starts by itself.
+   *[other] { $number } players are still missing. The match starts by itself.
+}
+quick-begins = Everyone is here. The match is about to start.
+quick-bots-at = Bots take the open seats: { $when }.
+quick-no-bots = No bots will join.
+quick-stop = Stop waiting
+rule-reserve = { $minutes ->
+    [one] one minute in reserve
+   *[other] { $minutes } minutes in reserve
+}
+quick-door = { $game }: looking for players
 door = { $game }: a table
 invite = Send friends this link:
 code = Or give them the code:

@@ -1,0 +1,80 @@
+"""Finding players: a few taps in the lobby, a place in the waiting room, and a match that begins by itself."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.hand import be_still
+from tests.web.test_lobby import IN_SIGHT
+from tests.web.visitor import Visitor
+
+TABLE = re.compile(r"/t/(\w+)$")
+
+
+def ask(person: Visitor, game: str, players: int, pace: str, bots: str, name: str) -> None:
+    """Fill in the wish for a game in the lobby, by taps."""
+    page = person.go()
+    card = page.locator(f"article.{game}")
+    card.locator(".way-anybody").click()
+    form = card.locator(".quick-game")
+    form.locator(f"input[name=players][value='{players}']").check()
+    form.locator(f"input[name=pace][value={pace}]").check()
+    form.locator("select[name=bots]").select_option(bots)
+    form.locator("input[autocomplete=nickname]").fill(name)
+
+
+@pytest.mark.parametrize("device", ["phone", "small phone", "sideways phone", "laptop"])
+def test_everything_that_is_asked_is_in_sight(visit: Visit, device: str) -> None:
+    """Players, pace, bots, name and the button are seen at once, in the longer language."""
+    anna = visit(device=device, lang="de")
+    for pace in ("live", "days"):
+        ask(anna, "cat_in_the_box", 5, pace, "never", "Anna")
+        be_still(anna.page)
+        for part in anna.page.locator(".quick-game :is(input, select, button)").all():
+            assert part.evaluate(IN_SIGHT), part.evaluate("node => node.outerHTML")
+        anna.fits()
+        anna.readable()
+    anna.examine()
+
+
+def test_two_strangers_find_each_other(visit: Visit) -> None:
+    """One on a phone, one on a laptop, in two languages: the second tap begins the match on both screens."""
+    anna, ben = visit(device="phone"), visit(lang="de")
+    ask(anna, "g5211", 2, "live", "never", "Anna")
+    anna.page.locator(".quick-game button[type=submit]").click()
+    row = anna.page.locator(".start-row")
+    expect(row).to_contain_text("One player is still missing. The match starts by itself. No bots will join.")
+    expect(anna.page.locator(".door h2.big")).to_have_text("5211: looking for players")
+    expect(anna.page.locator(".table-rules")).to_contain_text("10 minutes in reserve")
+    anna.examine()
+    anna.fits()
+    ask(ben, "g5211", 2, "live", "never", "Anna")
+    ben.page.locator(".quick-game button[type=submit]").click()
+    for person, other in ((anna, "Anna 2"), (ben, "Anna")):
+        person.page.wait_for_selector(".table[data-state]")
+        expect(person.page.get_by_text(other, exact=True).first).to_be_visible()
+    assert TABLE.findall(anna.page.url) == TABLE.findall(ben.page.url)
+
+
+def test_nobody_has_to_wait(visit: Visit) -> None:
+    """The page says when bots come and lets one go; the next time the lobby remembers the wish."""
+    anna = visit(device="phone")
+    page = anna.page
+    ask(anna, "isle_of_cats", 4, "days", "3600", "Anna")
+    page.locator(".quick-game button[type=submit]").click()
+    expect(page.locator(".start-row")).to_contain_text("3 players are still missing.")
+    expect(page.locator(".start-row")).to_contain_text("Bots take the open seats:")
+    expect(page.get_by_role("button", name="Start, and fill open seats with bots")).to_be_visible()
+    code = TABLE.findall(page.url)[0]
+    page.locator(".stop-waiting").click()
+    page.locator("article.isle_of_cats .way-anybody").click()
+    form = page.locator("article.isle_of_cats .quick-game")
+    expect(form.locator("input[name=players][value='4']")).to_be_checked()
+    expect(form.locator("input[name=pace][value=days]")).to_be_checked()
+    expect(form.locator("select[name=bots]")).to_have_value("3600")
+    expect(form.locator("input[autocomplete=nickname]")).to_have_value("Anna")
+    assert anna.call("GET", f"tables/{code}")["yours"] == []
