@@ -2,6 +2,8 @@
 
 Chance is one node at the root that draws one of `deals` seeds, all as likely. Where all choose at once they choose one
 after the other, none seeing what another chose; interrupts are open to the seat to move.
+
+`katzentisch_tiny_5211` and the like are tiny versions: their chance node has every deal with its exact probability.
 """
 
 from __future__ import annotations
@@ -15,18 +17,19 @@ import pyspiel
 
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, Rng
+from katzentisch.core.options import Options
 from katzentisch.core.state import State
-from katzentisch.core.view import encode
+from katzentisch.core.view import View, encode
 from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.layout import learnable
 from katzentisch.learn.matches import rank_rewards
+from katzentisch.learn.tiny import TinyGame, tiny_games, tiny_version
 
 DEALS = 1000
 OPTIONS = "options"
 """The parameter that holds options, as in `mode:advanced card:drawn`."""
-
-Path = tuple["Path", int, int] | None
-"""The moves since a position's start, the last one outermost: seat and move."""
+TINY = "tiny_"
+"""Before the name of a game: its tiny version."""
 
 
 class Table:
@@ -35,15 +38,33 @@ class Table:
     def __init__(self, name: str, parameters: dict[str, Any]) -> None:
         self.name = name
         self.parameters = parameters
-        self.game = find(name).game
+        self.game = find(name.removeprefix(TINY)).game
         self.players = int(parameters["players"])
-        self.deals = int(parameters["deals"])
-        chosen = dict(each.split(":", 1) for each in str(parameters[OPTIONS]).split())
-        self.options = self.game.resolve(self.players, chosen)
-        self.encoder = Encoder(name, self.players)
+        self.options: Options = {}
+        self.tiny: TinyGame | None = None
+        if name.startswith(TINY):
+            own = {key: int(value) for key, value in parameters.items() if key != "players"}
+            self.tiny = tiny_version(self.game.id)(**own)
+            chances = self.tiny.chances
+        else:
+            chosen = dict(each.split(":", 1) for each in str(parameters[OPTIONS]).split())
+            self.options = self.game.resolve(self.players, chosen)
+            deals = int(parameters["deals"])
+            chances = [1 / deals] * deals
+        self.outcomes = list(enumerate(chances))
+        """Every deal with its probability."""
+        self.longest = self.game.longest(self.players, self.game.resolve(self.players, self.options))
+        self.encoder = Encoder(self.game.id, self.players)
+        self.undealt = Position(self, None)
 
     def deal(self, number: int) -> State:
+        if self.tiny is not None:
+            return self.tiny.deal(number)
         return self.game.start(self.players, self.options, Chance(str(number)))
+
+    def imagine(self, view: View, source: Rng) -> State:
+        """A state that could lie behind a view."""
+        return (self.game if self.tiny is None else self.tiny).imagine(view, source)
 
     def __deepcopy__(self, memory: dict[int, Any]) -> Table:
         return self
@@ -53,60 +74,65 @@ class Table:
 
 
 class Position:
-    """A state with the way that led to it. OpenSpiel copies it by `deepcopy` and serialises it by pickle."""
+    """A state with the way that led to it. It never changes, so copies share it; OpenSpiel serialises it by pickle."""
 
-    __slots__ = ("path", "recalled", "remembered", "start", "state", "table")
+    __slots__ = ("actor", "before", "move", "recalled", "state", "table")
 
-    def __init__(self, table: Table, state: State | None, start: State | None, recalled: tuple[str, ...]) -> None:
+    def __init__(self, table: Table, state: State | None, recalled: dict[int, str] | None = None) -> None:
         self.table = table
         self.state = state
-        self.start = start
-        """Where `path` begins; never changed, so copies share it."""
-        self.recalled = recalled
-        """What each seat had seen before, as a digest."""
-        self.path: Path = None
-        self.remembered: dict[int, tuple[Path, State, str]] = {}
-        """For seats that were asked: the path, the state and the digest of that moment; none of them is changed."""
+        """None before the deal."""
+        self.recalled = {} if recalled is None else recalled
+        """For each seat that was asked, what it has seen so far, as a digest."""
+        self.before: Position | None = None
+        self.actor = -1
+        """Who came here from the position before, by which move."""
+        self.move = -1
 
     def __deepcopy__(self, memory: dict[int, Any]) -> Position:
-        state = self.state
-        other = Position(self.table, None if state is None else state.copy(), self.start, self.recalled)
-        other.path, other.remembered = self.path, self.remembered
-        return other
+        return self
 
-    def step(self, move: int) -> None:
-        """Make a move for the seat to act, or raise IllegalMove."""
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        if self.state is None:
+            return Position, (self.table, None)
+        return Position, (self.table, self.state, {seat: self.recall(seat) for seat in range(self.table.players)})
+
+    def after(self, move: int) -> Position:
+        """Where a move of the seat to act leads; IllegalMove if there is no such move."""
         assert self.state is not None
-        seat = self.state.actor()
-        self.state.apply(seat, move)
-        self.path = (self.path, seat, move)
+        state = self.state.copy()
+        other = Position(self.table, state)
+        other.before, other.actor, other.move = self, state.actor(), move
+        state.apply(other.actor, move)
+        return other
 
     def recall(self, seat: int) -> str:
         """All that a seat has seen and done so far, as a digest: it tells histories apart that look alike now."""
-        if self.start is None:
-            return ""
-        known, state, found = self.remembered.get(seat, (None, self.start, self.recalled[seat]))
-        moves, path = [], self.path
-        while path is not None and path is not known:
-            path, actor, move = path
-            moves.append((actor, move))
-        if not moves:
-            return found
-        state = state.copy()
-        for actor, move in reversed(moves):
-            state.step(actor, move)
-            own = str(move) if actor == seat else ""
-            found = digest(found, own, encode(state.view(seat)))
-        self.remembered = {**self.remembered, seat: (self.path, state, found)}
+        way: list[Position] = []
+        at: Position | None = self
+        found = ""
+        while at is not None:
+            if seat in at.recalled:
+                found = at.recalled[seat]
+                break
+            way.append(at)
+            at = at.before
+        for position in reversed(way):
+            assert position.state is not None
+            own = str(position.move) if position.actor == seat else ""
+            found = digest(found, own, encode(position.state.view(seat)))
+            position.recalled[seat] = found
         return found
 
     def imagine(self, seat: int, source: Rng) -> Position:
         """Another position that looks the same to this seat, with all that it has seen."""
         assert self.state is not None
-        world = self.table.game.imagine(self.state.view(seat), source)
+        world = self.table.imagine(self.state.view(seat), source)
         known = self.recall(seat)
-        recalled = [known if other == seat else digest(known, "imagined", b"") for other in range(self.table.players)]
-        return Position(self.table, world, world.copy(), tuple(recalled))
+        others = digest(known, "imagined", b"")
+        return Position(
+            self.table, world, {other: known if other == seat else others for other in range(self.table.players)}
+        )
 
 
 def digest(before: str, action: str, view: bytes) -> str:
@@ -122,12 +148,12 @@ class SpielGame(pyspiel.Game):
         self.table = table = Table(name, given)
         info = pyspiel.GameInfo(
             num_distinct_actions=table.game.moves,
-            max_chance_outcomes=table.deals,
+            max_chance_outcomes=len(table.outcomes),
             num_players=table.players,
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=None if table.game.players[0] == 1 else 0.0,
-            max_game_length=table.game.longest(table.players, table.options),
+            max_game_length=table.longest,
         )
         super().__init__(kind(name), info, given)
 
@@ -144,7 +170,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = Position(game.table, None, None, ())
+        self.position = game.table.undealt
 
     @property
     def state(self) -> State | None:
@@ -162,20 +188,25 @@ class SpielState(pyspiel.State):
         return pyspiel.PlayerId.TERMINAL if seat < 0 else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return [(deal, 1 / self.table.deals) for deal in range(self.table.deals)]
+        return self.table.outcomes
 
     def _legal_actions(self, player: int) -> list[int]:
         """Only the seat to move has any."""
         state = self.position.state
         return [] if state is None or player != state.actor() else state.legal(player)
 
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The same without a detour through C++, which asks `_legal_actions`."""
+        state = self.position.state
+        if state is None:
+            return [deal for deal, _ in self.table.outcomes] if player in (None, pyspiel.PlayerId.CHANCE) else []
+        return self._legal_actions(state.actor() if player is None else player)
+
     def _apply_action(self, action: int) -> None:
         if self.position.state is None:
-            dealt = self.table.deal(action)
-            seen = tuple(digest("", "", encode(dealt.view(seat))) for seat in range(self.table.players))
-            self.position = Position(self.table, dealt, dealt.copy(), seen)
+            self.position = Position(self.table, self.table.deal(action))
         else:
-            self.position.step(action)
+            self.position = self.position.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.game.spell(action)
@@ -233,22 +264,25 @@ class SpielObserver:
 
 def defaults(name: str) -> dict[str, Any]:
     """The parameters with their default values."""
+    if name.startswith(TINY):
+        return {"players": 2, **tiny_version(name.removeprefix(TINY)).defaults}
     return {"players": find(name).game.players[0], "deals": DEALS, OPTIONS: ""}
 
 
 def kind(name: str) -> Any:
     """What OpenSpiel wants to know before a game is made."""
-    game = find(name).game
+    game = find(name.removeprefix(TINY)).game
+    players = range(2, 3) if name.startswith(TINY) else game.players
     return pyspiel.GameType(
-        short_name=f"katzentisch_{game.id}",
-        long_name=f"Katzentisch: {game.id}",
+        short_name=f"katzentisch_{name}",
+        long_name=f"Katzentisch: {name.replace('_', ' ')}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.GENERAL_SUM if game.players[0] == 1 else pyspiel.GameType.Utility.ZERO_SUM,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM if players[0] == 1 else pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=game.players[-1],
-        min_num_players=game.players[0],
+        max_num_players=players[-1],
+        min_num_players=players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -267,5 +301,5 @@ def maker(name: str) -> Any:
     return Named
 
 
-for each in learnable():
+for each in [*learnable(), *(f"{TINY}{game}" for game in tiny_games())]:
     pyspiel.register_game(kind(each), maker(each))
