@@ -56,6 +56,7 @@ export function DailyPage({ day, go }) {
     (day ? getDailyDeals(day) : getTodaysDeals()).then((told) => (found.value = told), tell);
   }, [day]);
   const shown = found.value;
+  const ready = shown !== null && games.value.length > 0;
   const on = shown !== null && 1000 * shown.ends > Date.now();
   const begin = (/** @type {GameInfo} */ game) => {
     const name = settings.value.name || say.say("name-guest");
@@ -68,23 +69,22 @@ export function DailyPage({ day, go }) {
       {},
       p({}, say.say(isHere() ? "here-daily-about" : "daily-about")),
       refused.value && use(Notice, { text: refused.value }),
-      shown && nav(
+      ready && nav(
         { class: "days", "aria-label": say.say("daily-days") },
         a({ class: "button", href: `/daily/${after(shown.day, -1)}` }, say.say("day-before")),
         h2({}, new Date(shown.day).toLocaleDateString(say.locale, { dateStyle: "long", timeZone: "UTC" })),
         !on && a({ class: "button", href: `/daily/${after(shown.day, 1)}` }, say.say("day-after")),
       ),
-      shown && on && p({ class: "until" }, say.say("daily-next", { when: say.moment(new Date(1000 * shown.ends)) })),
-      div(
-        { class: "deals" },
-        shown && games.value.length
-          ? shown.deals.map((deal) => {
-            const game = games.value.find(({ id }) => id === deal.game);
-            return game && use(Today, { key: deal.game, deal, game, begin: on ? () => begin(game) : null });
-          })
-          : !refused.value && use(Skeleton, {}),
+      ready && on && p({ class: "until" }, say.say("daily-next", { when: say.moment(new Date(1000 * shown.ends)) })),
+      !ready && !refused.value && div({ class: "deals", key: "skeleton" }, use(Skeleton, {})),
+      ready && div(
+        { class: "deals", key: "deals" },
+        shown.deals.map((deal) => {
+          const game = games.value.find(({ id }) => id === deal.game);
+          return game && use(Today, { key: deal.game, deal, game, begin: on ? () => begin(game) : null });
+        }),
       ),
-      a({ class: "button main", href: "/" }, say.say("to-lobby")),
+      (ready || refused.value) && a({ class: "button main", href: "/" }, say.say("to-lobby")),
     ),
   );
 }

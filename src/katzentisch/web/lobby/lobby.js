@@ -33,6 +33,7 @@ import { speak, words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("./new_table.js").Company} Company */
+/** @typedef {{ game: GameInfo, words: Words }} Offered */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 const Front = later(() => import("../here/front.js").then((module) => module.Front));
@@ -47,9 +48,13 @@ const ONLINE_WAYS = ["anybody", "friends"];
 /** How many tables that go on are shown on top. */
 const SHOWN = 4;
 
+/** Every game with its words. @param {string} language @returns {Promise<Offered[]>} */
+const loadGames = async (language) =>
+  Promise.all((await catalogue()).map(async (game) => ({ game, words: await speak(language, game.folder) })));
+
 /** @param {{ go: (path: string) => void }} props */
 export function Lobby({ go }) {
-  const games = useSignal(/** @type {GameInfo[]} */ ([]));
+  const offered = useSignal(/** @type {Offered[]} */ ([]));
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
   const refused = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
@@ -57,9 +62,17 @@ export function Lobby({ go }) {
   const tell = (/** @type {unknown} */ problem) => {
     if (problem instanceof api.Refused) refused.value = problem.reason;
   };
-  const look = () => api.listMyTables().then((found) => (mine.value = found), tell);
+  const look = () =>
+    api.listMyTables().then(async (found) => {
+      // Without the module the rest is shown all the same.
+      if (found.length) await Tables.load().catch(() => {});
+      mine.value = found;
+    }, tell);
+  const { language } = settings.value;
   useEffect(() => {
-    catalogue().then((found) => (games.value = found), tell);
+    loadGames(language).then((found) => (offered.value = found), tell);
+  }, [language]);
+  useEffect(() => {
     look();
     api.listPublicTables().then((found) => (open.value = found), tell);
     document.title = "Katzentisch";
@@ -71,8 +84,11 @@ export function Lobby({ go }) {
   const rest = [...on.slice(SHOWN), ...own.filter((table) => table.over)];
   const stranger = mine.value?.length === 0 && settings.value.met.length === 0;
   const away = refused.value?.key === "offline";
+  const games = offered.value.map(({ game }) => game);
+  // All is drawn at once: what comes one after the other pushes away what somebody is about to press.
+  const known = (games.length > 0 && mine.value !== null) || refused.value !== null;
   const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
-    use(Tables, { heading: heading && say.say(heading), tables, games: games.value, cleared: look });
+    use(Tables, { heading: heading && say.say(heading), tables, games, cleared: look });
   return div(
     { class: "lobby" },
     use(
@@ -81,22 +97,21 @@ export function Lobby({ go }) {
       !api.isHere() && a({ href: "/me", class: "button quiet" }, say.say("you")),
       a({ href: "/settings", class: "button quiet" }, say.say("settings")),
     ),
-    main(
-      {},
+    !known && main({ class: "hall", key: "hall" }, div({ class: "games" }, use(Skeleton, {}))),
+    known && main(
+      { key: "lobby" },
       refused.value && use(Notice, { text: say.reason(refused.value) }),
       away && use(Meanwhile, { away }),
-      games.value.length > 0 && waiting.length > 0 && listed(waiting, "waits-for-you"),
-      games.value.length > 0 && on.length > 0 && listed(on.slice(0, SHOWN), "goes-on"),
+      waiting.length > 0 && listed(waiting, "waits-for-you"),
+      on.length > 0 && listed(on.slice(0, SHOWN), "goes-on"),
       own.some(inCompany) && use(Offer, {}),
       h2({ class: "big" }, say.say("lobby")),
       stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
-      api.isHere() && use(Front, { games: games.value, go }),
-      stranger && use(Welcome, { games: games.value }),
+      api.isHere() && use(Front, { games, go }),
+      stranger && use(Welcome, { games }),
       div(
         { class: "games" },
-        games.value.length || refused.value
-          ? games.value.map((game) => use(GameCard, { game, go, key: game.id }))
-          : use(Skeleton, {}),
+        offered.value.map((each) => use(GameCard, { ...each, go, key: each.game.id })),
       ),
       own.length > 0 && !api.isHere() &&
         div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
@@ -204,16 +219,9 @@ function Join({ go }) {
   );
 }
 
-/** @param {{ game: GameInfo, go: (path: string) => void }} props */
-function GameCard({ game, go }) {
+/** @param {Offered & { go: (path: string) => void }} props */
+function GameCard({ game, words: say, go }) {
   const company = useSignal(/** @type {Company | "anybody" | null} */ (null));
-  const own = useSignal(/** @type {Words | null} */ (null));
-  const language = settings.value.language;
-  useEffect(() => {
-    speak(language, game.folder).then((found) => (own.value = found));
-  }, [language]);
-  const say = own.value ?? words.value;
-  const ready = own.value !== null;
   const title = say.title(game);
   return article(
     { class: `game ${game.folder}` },
@@ -221,7 +229,7 @@ function GameCard({ game, go }) {
     div(
       { class: "about" },
       h3({}, title),
-      p({ class: "pitch" }, ready && say.say(say.knows("feel") ? "feel" : "tagline")),
+      p({ class: "pitch" }, say.say(say.knows("feel") ? "feel" : "tagline")),
       small({}, say.say("minutes", { minutes: game.minutes, least: game.players[0], most: game.players.at(-1) ?? 0 })),
     ),
     div(
@@ -246,7 +254,7 @@ function GameCard({ game, go }) {
       game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
       game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
     ),
-    company.value && ready && use(
+    company.value && use(
       Panel,
       {
         title: say.say(`set-up-${company.value}`, { game: title }),

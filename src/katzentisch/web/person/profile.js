@@ -69,7 +69,7 @@ export function MePage() {
       known?.kept && use(Devices, { me: known, inviting: inviting.value, act }),
       known?.known && use(Vacation, {}),
       known?.known && use(Keepsakes, { act }),
-      a({ class: "button main", href: "/" }, say.say("to-lobby")),
+      (known || refused.value) && a({ class: "button main", href: "/" }, say.say("to-lobby")),
     ),
   );
 }

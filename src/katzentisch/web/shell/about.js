@@ -28,15 +28,15 @@ async function loadCredits(language) {
 /** The page "About". */
 export function AboutPage() {
   const say = words.value;
-  const credits = useSignal(/** @type {Credit[]} */ ([]));
+  const credits = useSignal(/** @type {Credit[] | null} */ (null));
   const { language } = settings.value;
   useEffect(() => {
-    loadCredits(language).then((found) => (credits.value = found), () => {});
+    loadCredits(language).then((found) => (credits.value = found), () => (credits.value = []));
   }, [language]);
   return div(
     { class: "plain about" },
     use(TopBar, { title: say.say("about") }),
-    main(
+    credits.value && main(
       {},
       p({}, say.say("about-unofficial")),
       credits.value.length > 0 && all(

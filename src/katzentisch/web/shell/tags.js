@@ -62,20 +62,23 @@ const tag = (name) => (attributes, ...children) =>
 export const use = (component, props, ...children) => h(component, props, ...children);
 
 /**
- * A component that not everybody needs: its module is loaded when it is first shown.
+ * A component that not everybody needs: its module is loaded when it is first shown, or by `load` before that.
  *
  * @template P
  * @param {() => Promise<Component<P>>} load
- * @returns {Component<P>}
+ * @returns {Component<P> & { load: () => Promise<void> }}
  */
 export function later(load) {
   const found = signal(/** @type {Component<P> | null} */ (null));
-  return (props) => {
-    useEffect(() => {
-      load().then((component) => (found.value = component));
-    }, []);
+  const take = async () => {
+    found.value = await load();
+  };
+  /** @param {P} props */
+  const component = (props) => {
+    useEffect(() => void take(), []);
     return found.value && h(found.value, props);
   };
+  return Object.assign(component, { load: take });
 }
 
 /** What is drawn by a function; the same node of it is not drawn twice. @param {{ draw: () => Child }} props */
