@@ -1,0 +1,140 @@
+"""The protocol for papers: one player against fixed opponents, with fixed deals, numbers of players and games.
+
+    python -m katzentisch.arena.protocol learned --game 5211
+    python -m katzentisch.arena.protocol "ext:python3 bot.py"
+
+prints a table of the games won, with 95 % intervals. What was played is kept and not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.console import Console
+
+from katzentisch.arena.command import FAILED, INTERRUPTED, contest_of, default_results_folder, run_tournament
+from katzentisch.arena.contest import Contest
+from katzentisch.arena.lineup import Contender, check_contender, parse_one
+from katzentisch.arena.result_log import Ledger
+from katzentisch.arena.standings import Summary
+from katzentisch.arena.tables import NONE, Wording
+from katzentisch.arena.tournament import Tournament
+from katzentisch.bots.roster import names
+from katzentisch.core.catalogue import catalogue, find
+from katzentisch.core.game_package import GamePackage
+from katzentisch.core.reason import Refusal
+from katzentisch.core.words import Words
+
+NAME = "protocol 1"
+"""Also the seed of its deals. Another number stands for other rules of measuring, whose figures do not compare."""
+GAMES = 400
+OPPONENTS = ("random", "kitten", "tabby", "lynx")
+MANY = 4
+"""Each game is played by as few as can play against each other, and by so many."""
+DEADLINE_SECONDS = 10.0
+"""Beyond the player's own budget, for one move."""
+
+
+class Cell(NamedTuple):
+    """One contest of the protocol: a player against copies of one opponent."""
+
+    contest: Contest
+    opponent: str
+
+
+def protocol_seats(entry: GamePackage) -> list[int]:
+    """How many play, in each of a game's rows."""
+    return sorted({max(2, entry.game.players[0]), MANY} & set(entry.game.players))
+
+
+def protocol_cells(entry: GamePackage, player: Contender, seats: int) -> Iterator[Cell]:
+    """The contests of one row; who meets a copy of itself is left out."""
+    for kind in OPPONENTS:
+        opponent = Contender(kind)
+        if kind in names(entry) and opponent != player:
+            yield Cell(contest_of(entry, [player, opponent], seats, {}, NAME, DEADLINE_SECONDS), kind)
+
+
+def play(contest: Contest, options: argparse.Namespace, words: Words, console: Console) -> Summary | None:
+    """Play what is missing of one contest; None if it was broken off."""
+    ledger = Ledger(contest, options.out)
+    try:
+        tournament = Tournament(contest, ledger, options.games)
+        title = f"{contest.game} {len(contest.lineup)}: {contest.lineup[0]} – {contest.lineup[1]}"
+        if run_tournament(tournament, options, words, console, title):
+            return None
+    finally:
+        ledger.close()
+    return tournament.standings.summary()
+
+
+def row(player: Contender, seats: int, found: dict[str, Summary], wording: Wording) -> str:
+    """A line of the table: the share of games won against each opponent."""
+    shares = []
+    for kind in OPPONENTS:
+        summary = found.get(kind)
+        shares.append(NONE if summary is None else wording.shares(summary.competitors[0].wins))
+    return "| " + " | ".join([f"`{player}`", str(seats), f"{100 / seats:.0f} %", *shares]) + " |"
+
+
+def heading(entry: GamePackage, games: int, code: str, words: Words) -> list[str]:
+    """What stands above a game's table: all that decides its figures."""
+    measured = NAME if games == GAMES else f"{NAME}, but {games} games: not for the leader board"
+    return [
+        "",
+        f"## {words.say('title')}",
+        "",
+        f"{measured}; rules {entry.game.version}, code {code}; at least {games} games for each figure, in whole deals",
+        "",
+        "| player | players | by chance | " + " | ".join(OPPONENTS) + " |",
+        "|---|--:|--:" + "|---" * len(OPPONENTS) + "|",
+    ]
+
+
+def run_protocol(options: argparse.Namespace, console: Console) -> int:
+    """Print the tables; 1 if a player failed, 130 if it was broken off."""
+    failed = False
+    entries = [find(name) for name in options.game or catalogue()]
+    for entry in entries:
+        for player in options.player:
+            check_contender(entry, player)
+    for entry in entries:
+        words = Words("en", entry)
+        house = contest_of(entry, [Contender(OPPONENTS[0])], None, {}, NAME, DEADLINE_SECONDS)
+        print("\n".join(heading(entry, options.games, house.code, words)), flush=True)
+        for player in options.player:
+            for seats in options.seats or protocol_seats(entry):
+                found = {}
+                for contest, opponent in protocol_cells(entry, player, seats):
+                    summary = play(contest, options, words, console)
+                    if summary is None:
+                        return INTERRUPTED
+                    found[opponent] = summary
+                    failed = failed or summary.failed > 0
+                print(row(player, seats, found, Wording(words)), flush=True)
+    return FAILED if failed else 0
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m katzentisch.arena.protocol", description=__doc__)
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("player", nargs="+", type=parse_one, help="a bot such as tabby or search:200, or ext:COMMAND")
+    parser.add_argument("--game", action="append", help="only this game; may be given several times")
+    parser.add_argument("--seats", type=int, action="append", help="only tables of so many")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"fewer, to try it out; the protocol says {GAMES}")
+    parser.add_argument("--jobs", type=int, help="processes; by default one per core")
+    parser.add_argument("--ray", default="", help="the address of a Ray cluster")
+    parser.add_argument("--out", type=Path, default=default_results_folder(), help="where results are kept")
+    options = parser.parse_args(arguments)
+    try:
+        return run_protocol(options, Console(stderr=True))
+    except Refusal as refusal:
+        parser.error(Words("en").reason(refusal.reason))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
