@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import msgspec
 import pytest
 
-from katzentisch.bench import run_bench
+from katzentisch.bench import peers, run_bench
+from katzentisch.bench.engines import Bench
 from katzentisch.bench.figures import Report
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.view import encode
 from tests.sizes import thorough
 
-pytestmark = pytest.mark.slow
+
+def test_openspiel_is_measured_beside_us() -> None:
+    """The file for the other environment runs alone, and each comparison with it finds its figure."""
+    pytest.importorskip("pyspiel", reason="NOT INSTALLED: open_spiel")
+    theirs = peers.measure_peer(Path(sys.executable), "open_spiel", 0.001)
+    assert isinstance(theirs, dict), theirs
+    ours = {name: Bench(find(name).game, peers.PLAYERS, 0.001) for name in ("5211", "cat_in_the_box")}
+    rows = list(peers.compare_with_peer(ours, "open_spiel", theirs))
+    assert {row.figure for row in rows} == {"api", "inside", "clones in OpenSpiel", "moves in OpenSpiel"}
+    assert all(row.ratio > 0 for row in rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("measured_games", [["5211"], thorough(sorted(catalogue()), name="all")], ids=str)
 def test_every_game_and_player_count_is_measured(measured_games: list[str]) -> None:
     """Each figure is there for both builds, positive, and survives the way to a program."""

@@ -1,6 +1,6 @@
 """Plays the games of another framework, inside the throw-away environment that `peers` makes.
 
-It imports nothing of ours: `python rivals.py <seconds> <framework>` prints what it measured as JSON.
+It imports nothing of ours: `python peer_games.py <seconds> <framework>` prints what it measured as JSON.
 """
 
 from __future__ import annotations
@@ -79,6 +79,18 @@ def open_spiel(seconds: float) -> dict[str, float]:
         found[f"{short} inside"] = moves * peer_work_per_second(partial(games_inside, game), seconds)
         if short != "goofspiel":
             found[f"{short} api, quick deal"] = peer_work_per_second(partial(short_cut, game), seconds)
+    import_module("open_spiel.python.games.kuhn_poker")
+    game = pyspiel.load_game("python_kuhn_poker")
+    state = game.new_initial_state()
+    state.apply_action(0)
+
+    def clones() -> int:
+        for _ in range(100):
+            state.clone()
+        return 100
+
+    found["kuhn_poker in Python clones"] = peer_work_per_second(clones, seconds)
+    found["kuhn_poker in Python moves"] = peer_work_per_second(partial(api, game), seconds)
     return found
 
 

@@ -14,10 +14,11 @@ from venv import EnvBuilder
 from katzentisch.bench.engines import Bench
 from katzentisch.bench.figures import Comparison
 from katzentisch.bench.goals import PEER_COMPARISONS
+from katzentisch.bench.spiel_adapter import adapter_moves, clones
 from katzentisch.bench.vectorized import many
 from katzentisch.core.game import Game
 
-RIVALS = Path(__file__).with_name("rivals.py")
+PEER_GAMES = Path(__file__).with_name("peer_games.py")
 PACKAGES = {
     "open_spiel": "open_spiel",
     "rlcard": "rlcard",
@@ -58,7 +59,7 @@ def measure(
             try:
                 found += compare_with_peer(ours, peer, theirs)
             except ModuleNotFoundError as absent:
-                missing[f"{peer} beside many matches"] = f"needs the extra `learn`: {absent}"
+                missing[f"{peer} beside what is not installed here"] = str(absent)
     return found, missing
 
 
@@ -76,6 +77,8 @@ def compare_with_peer(ours: dict[str, Bench], peer: str, theirs: dict[str, float
                 "inside": bench.inside,
                 "viewed": bench.viewed,
                 "many": partial(many, pairing.game, PLAYERS, bench.seconds),
+                "clones in OpenSpiel": partial(clones, pairing.game, PLAYERS, bench.seconds),
+                "moves in OpenSpiel": partial(adapter_moves, pairing.game, PLAYERS, bench.seconds),
             }
             fresh[key] = measured[pairing.figure]()
         peer_game = f"{peer} {pairing.theirs}"
@@ -86,7 +89,7 @@ def compare_with_peer(ours: dict[str, Bench], peer: str, theirs: dict[str, float
 
 def measure_peer(python: Path, peer: str, seconds: float) -> dict[str, float] | str:
     """What the framework reaches, or why it does not run."""
-    command: list[str | Path] = [python, "-I", RIVALS, str(seconds), peer]
+    command: list[str | Path] = [python, "-I", PEER_GAMES, str(seconds), peer]
     done = subprocess.run(command, capture_output=True, text=True)
     if done.returncode:
         return last_line(done.stderr)
