@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import runpy
 import subprocess
 import sys
 import warnings
@@ -17,6 +18,7 @@ from typing import Any, NamedTuple
 
 from katzentisch.core.catalogue import find
 from katzentisch.learn.layout import learnable
+from katzentisch.learn.tiny import tiny_games
 
 RECIPES = Path(__file__).parents[2] / "docs" / "recipes"
 LEGAL = {"cryptid": {"card": "drawn"}}
@@ -34,7 +36,10 @@ class Suite(NamedTuple):
 
     @property
     def available(self) -> bool:
-        return find_spec(self.needs) is not None
+        try:
+            return find_spec(self.needs) is not None
+        except ModuleNotFoundError:  # the package of a module that is needed
+            return False
 
 
 def options_of(game: str) -> dict[str, str]:
@@ -158,11 +163,24 @@ def spiel_name(game: str, players: int) -> str:
 
 def maskable_ppo(game: str) -> None:
     """The recipe of docs/recipes trains, saves, loads and plays."""
-    command = [sys.executable, str(RECIPES / "maskable_ppo.py"), "--game", game, "--steps", "64", "--matches", "2"]
-    command += ["--opponents", "random", "--players", str(max(2, find(game).game.players[0]))]
+    order = ["--game", game, "--steps", "64", "--matches", "2", "--opponents", "random"]
+    said = run_recipe("maskable_ppo.py", *order, "--players", str(max(2, find(game).game.players[0])))
+    assert "of 2 matches won against random" in said
+
+
+def openspiel_cfr(game: str) -> None:
+    """CFR on the tiny version lowers the exploitability."""
+    solve = runpy.run_path(str(RECIPES / "tiny_cfr.py"))["solve"]
+    uniform, solved = solve(f"katzentisch_tiny_{game}()", [10])
+    assert solved < uniform / 2
+
+
+def run_recipe(name: str, *arguments: str) -> str:
+    """What a file of docs/recipes prints."""
+    command = [sys.executable, str(RECIPES / name), *arguments]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
-    assert "of 2 matches won against random" in done.stdout
+    return done.stdout
 
 
 FIXED_LENGTH = ("5211", "cat_in_the_box")
@@ -184,7 +202,10 @@ def suites() -> list[Suite]:
         ]
         if game in FIXED_LENGTH:
             found.append(Suite("PettingZoo max_cycles_test", game, "pettingzoo", pettingzoo_max_cycles))
-    found.append(Suite("sb3-contrib MaskablePPO recipe", "5211", "sb3_contrib", maskable_ppo))
+    found += [Suite("OpenSpiel CFR on the tiny version", game, "pyspiel", openspiel_cfr) for game in tiny_games()]
+    found += [
+        Suite("sb3-contrib MaskablePPO recipe", "5211", "sb3_contrib", maskable_ppo),
+    ]
     return sorted(found)
 
 

@@ -12,16 +12,19 @@ import pytest
 
 pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
+from katzentisch.arena.columns import ABOUT, collect, save_columns
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.dataset import PLAYERS
 from katzentisch.arena.outcome import PlayedGame
 from katzentisch.arena.referee import play_contest_game
 from katzentisch.cli import main
+from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.play.record_collection import load_records
 
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "dataset.md").read_text("utf-8")
+BLOCKS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
 ROW = re.compile(r"\| ([\w-]+)\.kts \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| `(\w+)` \|")
 
 
@@ -58,10 +61,32 @@ def test_a_small_set_is_made_and_read(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("katzentisch.arena.command.ContestPool", lambda *given: pytest.fail("nothing is missing"))
     assert main(["dataset", "dataset", "--games", "2"]) == 0
     assert Path("dataset", "CARD.md").read_text("utf-8") == card
-    (block,) = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
     names: dict[str, Any] = {}
-    exec(block, names)
+    exec(BLOCKS[0], names)
     assert len(names["seen"]) == len(names["chosen"]) > 0
+
+
+def test_the_card_reads_the_columns_and_splits_them_by_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No deal is on both sides, nothing is lost, and the card has every column with its type."""
+    pytest.importorskip("pyarrow", reason="NOT INSTALLED: pyarrow")
+    monkeypatch.chdir(tmp_path)
+    game = find("5211").game
+    matches = [Match.begin(game, ["A", "B"], seed=f"{letter}a") for letter in "012f0"]
+    for match in matches:
+        while not match.over:
+            seat = match.actors()[0]
+            match.submit(seat, match.legal(seat)[0])
+    columns = collect([match.record for match in matches])
+    save_columns(columns, Path("5211.parquet"))
+    names: dict[str, Any] = {}
+    exec(BLOCKS[1], names)
+    found = {part: set(table["match"].to_pylist()) for part, table in names["parts"].items()}
+    assert found == {"test": {0, 4}, "train": {2, 3}}
+    assert names["hand"]["length"] == 30
+    told = dict(re.findall(r"^\| `(\w+)` \| (\w+)", TEXT, re.MULTILINE))
+    kept = {name: str(getattr(columns, name).dtype) for name in columns.__struct_fields__ if name not in ABOUT}
+    assert {name: told.get(name) for name in kept} == kept
+    assert set(names["about"]) == {*ABOUT, "format", "layout"}
 
 
 def test_a_game_that_the_set_has_not_is_named(
