@@ -23,9 +23,10 @@ from uvicorn.server import ServerState
 from uvicorn.supervisors.multiprocess import Multiprocess, Process
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
-from katzentisch.server.uvicorn_internals import DirectWebSocketProtocol, text_head
-from tests.waiting import wait_until
+from katzentisch.server.uvicorn_internals import DirectWebSocketProtocol, text_head, text_in_frame
+from tests.waiting import until, wait_until
 
 from .daemons import postgresql
 from .service import Server
@@ -86,6 +87,9 @@ def test_the_attributes_that_are_read() -> None:
     protocol = asyncio.run(made())
     for name in ("cycle", "connections", "transport", "loop", "conn"):
         assert hasattr(protocol, name), HOW_TO_UPGRADE
+    conn = ServerProtocol()
+    assert conn.current_size is None, HOW_TO_UPGRADE
+    assert not conn.reader.buffer, HOW_TO_UPGRADE
     assert protocol.cycle is None
     assert ServerState().connections == set()
     source = inspect.getsource(RequestResponseCycle.__init__)
@@ -106,7 +110,7 @@ async def open_websocket() -> AsyncIterator[tuple[DirectWebSocketProtocol, Mock]
     config = Config(nobody, interface="asgi3", log_config=None, ws_ping_interval=20.0, ws_ping_timeout=20.0)
     protocol, transport = DirectWebSocketProtocol(config, ServerState(), {}), Mock()
     transport.is_closing.return_value = False
-    protocol.transport, protocol.handshake_complete, protocol.conn.state = transport, True, State.OPEN
+    protocol.transport, protocol.handshake_complete, protocol.conn = transport, True, ServerProtocol(state=State.OPEN)
     try:
         yield protocol, transport
     finally:
@@ -157,6 +161,98 @@ def test_frames_are_what_websockets_would_write(length: int) -> None:
     """However long the text is."""
     text = b"x" * length
     assert text_head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def frame(text: bytes, **kind: bool) -> bytes:
+    """A text as a client sends it."""
+    return Frame(Opcode.TEXT, text, **kind).serialize(mask=True)
+
+
+@pytest.mark.parametrize("text", ["", "x", "Miau ü", "x" * 125, "x" * 126, "x" * 65535])
+def test_a_whole_text_is_read_from_its_frame(text: str) -> None:
+    """However long it is, and whatever its mask."""
+    assert text_in_frame(frame(text.encode())) == text
+
+
+def test_everything_else_is_left_to_the_parser() -> None:
+    """Parts of a text, two texts, other frames, texts without a mask, bytes that spell no text, and very long ones."""
+    whole = frame(b"Miau")
+    others = [
+        whole[:-1],
+        whole + b"\x81",
+        whole + whole,
+        frame(b"Mi", fin=False),
+        Frame(Opcode.BINARY, b"Miau").serialize(mask=True),
+        Frame(Opcode.PING, b"Miau").serialize(mask=True),
+        Frame(Opcode.TEXT, b"Miau").serialize(mask=False),
+        frame(b"\xff"),
+        frame(b"x" * 65536),
+        b"",
+        whole[:2],
+    ]
+    assert [text_in_frame(data) for data in others] == [None] * len(others)
+
+
+async def next_text(protocol: DirectWebSocketProtocol) -> str:
+    """What an application hears next."""
+    event = await protocol.receive()
+    assert event["type"] == "websocket.receive"
+    return event.get("text") or ""
+
+
+def test_messages_arrive_in_order_however_they_are_cut() -> None:
+    """Whole, in fragments, in pieces of a frame, two at once; whether or not the application waits for one."""
+    four = frame(b"4")
+    pieces = [
+        frame(b"1"),
+        frame(b"2") + frame(b"3"),
+        four[:3],
+        four[3:] + frame(b"5"),
+        frame(b"6", fin=False),
+        Frame(Opcode.CONT, b"7").serialize(mask=True),
+        frame(b"8"),
+        frame(b"9"),
+    ]
+
+    async def run(ahead: int) -> list[str]:
+        """What the application hears that reads when so many pieces have come."""
+        async with open_websocket() as (protocol, _):
+            heard: list[str] = []
+
+            async def listen() -> None:
+                while True:
+                    heard.append(await next_text(protocol))
+
+            for piece in pieces[:ahead]:
+                protocol.data_received(piece)
+            listening = asyncio.create_task(listen())
+            for piece in pieces[ahead:]:
+                await asyncio.sleep(0)
+                protocol.data_received(piece)
+            await until(lambda: heard[-1:] == ["9"], "the last message")
+            listening.cancel()
+            return heard
+
+    for ahead in range(len(pieces) + 1):
+        assert asyncio.run(run(ahead)) == ["1", "2", "3", "4", "5", "67", "8", "9"]
+
+
+def test_a_client_is_stopped_while_its_message_waits() -> None:
+    """One that sends more than is read; not one whose messages are awaited."""
+
+    async def run() -> None:
+        async with open_websocket() as (protocol, transport):
+            waiting = asyncio.create_task(next_text(protocol))
+            await until(lambda: protocol.is_awaited, "the application")
+            protocol.data_received(frame(b"1"))
+            assert not transport.pause_reading.called
+            protocol.data_received(frame(b"2"))
+            assert transport.pause_reading.called
+            assert await waiting == "1"
+            assert await next_text(protocol) == "2"
+            assert transport.resume_reading.called
+
+    asyncio.run(run())
 
 
 @pytest.mark.ci

@@ -16,6 +16,7 @@ import h11
 from litestar import Litestar
 from litestar.types import WebSocketScope
 from uvicorn import Config
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -133,15 +134,38 @@ class DirectWebSocketProtocol(WebSocketsSansIOProtocol):
     """
 
     heard_at = 0.0
+    is_awaited = False
+    """Whether the application waits for a message."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.handshake_complete:  # otherwise it was refused
             self.scope["extensions"][DIRECT_EXTENSION] = {"protocol": self}
 
+    async def receive(self) -> ASGIReceiveEvent:
+        self.is_awaited = True
+        try:
+            return await super().receive()
+        finally:
+            self.is_awaited = False
+
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
-        super().data_received(data)
+        text = self._awaited_text(data)
+        if text is None:
+            super().data_received(data)
+        else:
+            self.is_awaited = False
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+
+    def _awaited_text(self, data: bytes) -> str | None:
+        """The text that these bytes are, if the application waits for one and nothing else is under way.
+
+        Most messages are like that. They need no parser, and nobody has to stop the client from sending more.
+        """
+        conn = self.conn
+        is_ready = self.is_awaited and conn.state is State.OPEN and conn.current_size is None and not conn.reader.buffer
+        return text_in_frame(data) if is_ready and len(data) <= self.config.ws_max_size else None
 
     def send_keepalive_ping(self) -> None:
         assert self.ping_interval is not None
@@ -166,6 +190,23 @@ def text_head(length: int) -> bytes:
     if length < 1 << 16:
         return b"\x81\x7e" + length.to_bytes(2, "big")
     return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+def text_in_frame(data: bytes) -> str | None:
+    """The text of a client's frame that is a whole text and all of these bytes; None if they are anything else."""
+    if len(data) < 6 or data[0] != 0x81 or data[1] < 0x80:
+        return None
+    length, start = data[1] - 0x80, 2
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    if length == 127 or len(data) != start + 4 + length:
+        return None
+    mask = data[start : start + 4] * (length // 4 + 1)
+    plain = int.from_bytes(data[start + 4 :], "big") ^ int.from_bytes(mask[:length], "big")
+    try:
+        return plain.to_bytes(length, "big").decode()
+    except UnicodeDecodeError:
+        return None
 
 
 def protocol_of(scope: WebSocketScope) -> DirectWebSocketProtocol:
