@@ -8,19 +8,23 @@ import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from unittest.mock import patch
 
+import pytest
 from sqlalchemy.exc import OperationalError
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.play.record import Line
-from katzentisch.server.store import Store
-from katzentisch.server.store.journal import MAX_LINES_PER_STATEMENT
+from katzentisch.server.store import Store, journal
+from katzentisch.server.store.journal import MAX_LINES_PER_STATEMENT, Outcome, PendingAppend
 from katzentisch.table.refusals import Unavailable
 from katzentisch.table.stored import Chair, Conflict, HouseRules, MatchEntry, TableRow
 from tests.waiting import PATIENCE_SECONDS, until
 
 from .daemons import postgresql
+
+HOUR_SECONDS = 3600.0
 
 
 @contextmanager
@@ -93,6 +97,36 @@ def test_who_waits_at_the_same_moment_goes_together(tmp_path: Path) -> None:
         assert asyncio.run(appended(store, *pages)) == [None] * len(pages)
         assert batches == [MAX_LINES_PER_STATEMENT, 3]
         assert all(store.matches.entries(match) == lines for match, lines in pages)
+
+
+def test_tables_that_write_one_after_the_other_go_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until the next batch is due; one that writes alone does not wait for it."""
+    monkeypatch.setattr(journal, "BATCH_INTERVAL_SECONDS", HOUR_SECONDS)
+    with kept(str(tmp_path / "tables.sqlite"), 3) as store:
+        batches: list[list[str]] = []
+        write = store.journal.write
+
+        def noted(pages: list[PendingAppend]) -> list[Outcome]:
+            batches.append([page.match for page in pages])
+            return write(pages)
+
+        store.journal.write = noted  # type: ignore[method-assign]
+
+        async def run() -> None:
+            loop = asyncio.get_running_loop()
+            clock = loop.time
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await store.journal.append("0", [entry(1)])
+                await store.journal.append("0", [entry(2)])
+            appends = []
+            for match in ("1", "2"):
+                appends.append(asyncio.create_task(store.journal.append(match, [entry(1)])))
+                await until(lambda: len(store.journal.waiting) == len(appends), "lines wait")
+            with patch.object(loop, "time", lambda: clock() + 2 * HOUR_SECONDS):
+                await asyncio.gather(*appends)
+
+        asyncio.run(run())
+        assert batches == [["0"], ["0"], ["1", "2"]]
 
 
 def test_nobody_waits_for_a_closed_store(tmp_path: Path) -> None:

@@ -20,6 +20,8 @@ from katzentisch.table.stored import Conflict, MatchEntry
 
 MAX_LINES_PER_STATEMENT = 128
 """Lines in one statement, unless one table wants more at once; a database takes only so many values."""
+BATCH_INTERVAL_SECONDS = 0.01
+"""From one batch to the next while several tables write: to commit lines together costs far less than one by one."""
 
 
 class PendingAppend(NamedTuple):
@@ -49,6 +51,10 @@ class Journal:
         self.waiting: deque[PendingAppend] = deque()
         self.is_writing = False
         """Whether a batch is being written, or is about to be."""
+        self.next_at = 0.0
+        """When the next batch is due, by the clock of the event loop."""
+        self.last_matches: set[str] = set()
+        """Those of the last batch."""
         self.sqlite: PoolProxiedConnection | None = None
         """The connection to SQLite, opened once: to take one from the pool takes longer than to write a line."""
 
@@ -59,7 +65,7 @@ class Journal:
         self.waiting.append(page)
         if not self.is_writing:
             self.is_writing = True
-            loop.call_soon(self._write_next, loop)  # together with others that come at this moment
+            self._write_soon(loop)
         await page.committed
 
     def close(self) -> None:
@@ -67,8 +73,18 @@ class Journal:
         if self.sqlite is not None:
             self.sqlite.close()
 
+    def _write_soon(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Write what waits when the next batch is due; one table that writes alone waits for nobody."""
+        is_alone = {page.match for page in self.waiting} == self.last_matches and len(self.last_matches) == 1
+        if is_alone or len(self.waiting) >= MAX_LINES_PER_STATEMENT:
+            loop.call_soon(self._write_next, loop)
+        else:
+            loop.call_at(self.next_at, self._write_next, loop)
+
     def _write_next(self, loop: asyncio.AbstractEventLoop) -> None:
         pages = self._batch()
+        self.next_at = loop.time() + BATCH_INTERVAL_SECONDS
+        self.last_matches = {page.match for page in pages}
         try:
             self.threads.submit(self._write_beside, loop, pages)
         except RuntimeError as closed:  # the store is closed: nobody shall wait for it
@@ -86,7 +102,7 @@ class Journal:
     def _answer(self, loop: asyncio.AbstractEventLoop, pages: list[PendingAppend], outcomes: list[Outcome]) -> None:
         self.is_writing = bool(self.waiting)
         if self.is_writing:
-            self._write_next(loop)
+            self._write_soon(loop)
         for page, outcome in zip(pages, outcomes, strict=True):
             settle(page.committed, outcome)
 
