@@ -43,6 +43,7 @@ class Referee:
         self.events_by_line: list[list[Event]] = [list(self.match.log)]
         self.done_commands: dict[str, int] = {}
         self.sitters = list(head.players)
+        self._bot_seats = self._find_bot_seats()
         self.pending_turns = PendingTurns(self.match.actors())
         self.away: set[Seat] = set()
         self.overdue: set[Seat] = set()
@@ -98,14 +99,18 @@ class Referee:
             self.sitters[seat] = self.match.record.players[seat]
         elif text.startswith("is "):
             self.sitters[seat] = text.removeprefix("is ")
+        self._bot_seats = self._find_bot_seats()
 
     def _is_helped(self, seat: Seat) -> bool:
         """Whether a bot plays a person's seat now."""
-        return self.sitters[seat] != self.match.record.players[seat] and BOT.fullmatch(self.sitters[seat]) is not None
+        return seat in self._bot_seats and self.sitters[seat] != self.match.record.players[seat]
 
-    def bot_seats(self) -> set[Seat]:
+    def bot_seats(self) -> frozenset[Seat]:
         """The seats where a bot plays now."""
-        return {seat for seat, sitter in enumerate(self.sitters) if BOT.fullmatch(sitter)}
+        return self._bot_seats
+
+    def _find_bot_seats(self) -> frozenset[Seat]:
+        return frozenset(seat for seat, sitter in enumerate(self.sitters) if BOT.fullmatch(sitter))
 
     def present_seats(self) -> set[Seat]:
         """The seats where a person plays now."""

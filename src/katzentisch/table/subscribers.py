@@ -158,8 +158,10 @@ class Subscribers:
 
     def _set_seats(self, connection: Connection, places: list[Seat]) -> None:
         """Let a connection listen from these places; where it is new, it knows nothing yet."""
+        if connection.seats == places:
+            return
         if connection.seats:
-            connection.since = connection.since if connection.seats == places else -1
+            connection.since = -1
         new = set(places) - set(connection.seats) - {GALLERY}
         connection.seats = places
         for seat in sorted(new):
