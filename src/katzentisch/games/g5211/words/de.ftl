@@ -156,7 +156,7 @@ event-tie = Gleichstand: { $colours } mit je { $count } Karten; keine davon zäh
 event-colour-scores = { $colour } zählt mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-  }, mehr als jede andere Farbe, die noch im Spiel ist.
+  }, mehr als jede übrige Farbe.
 event-nobody-scores = Keine Farbe bleibt übrig: Niemand punktet.
 event-kept = { $seat } behält { $cards ->
     [0] nichts
@@ -234,7 +234,7 @@ counter-orange = Orange
 counter-dark-blue = Dunkel­blau
 counter-turquoise = Türkis
 show-points = Punkte von allen zeigen
-story-title = Wertung des Durchgangs
+story-title = Wertung
 story-gain = { $points ->
     [0] nichts
     [one] +1 Punkt

@@ -411,12 +411,18 @@ function useReady(props) {
 }
 
 /**
- * Makes the moves that follow by themselves. It alone is drawn again when an order is sent and answered.
+ * Makes the moves that follow by themselves, and loads what is needed soon. It alone is drawn again when an order is
+ * sent and answered.
  *
  * @param {{ props: Props, queue: ReturnType<typeof useQueue>, ready: ReturnType<typeof useReady> }} props
  */
-function Errands({ props: { legal, play, formality, ordered, present }, queue, ready }) {
+function Errands({ props: { view, facts, legal, play, formality, ordered, present }, queue, ready }) {
   const busy = ordered.value;
+  const late = view.day >= facts.days - 1;
+  useEffect(() => {
+    // The score is told and shown in the same moment.
+    if (late) Sheet.load().catch(() => {});
+  }, [late]);
   const { waiting, began } = queue;
   useEffect(() => {
     const [next, ...rest] = waiting.value;
