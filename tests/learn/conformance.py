@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import runpy
 import subprocess
 import sys
@@ -183,6 +184,20 @@ def run_recipe(name: str, *arguments: str) -> str:
     return done.stdout
 
 
+def ppo(game: str) -> None:
+    """The recipe of docs/recipes trains, and twice the same."""
+    order = ["--game", game, "--total-timesteps", "256", "--num-envs", "8", "--num-steps", "16"]
+    said = [re.sub(r"SPS=\d+", "", run_recipe("ppo.py", *order)) for _ in range(2)]
+    assert said[0] == said[1]
+    assert "global_step=256 episodic_return=" in said[0]
+
+
+def rllib(game: str) -> None:
+    """The recipe of docs/recipes trains."""
+    said = run_recipe("rllib.py", "--game", game, "--iterations", "1", "--batch", "128", "--opponents", "random")
+    assert "iteration=1 episode_return_mean=" in said
+
+
 FIXED_LENGTH = ("5211", "cat_in_the_box")
 """Games in which all agents act equally often, as `max_cycles_test` takes for granted."""
 
@@ -205,6 +220,8 @@ def suites() -> list[Suite]:
     found += [Suite("OpenSpiel CFR on the tiny version", game, "pyspiel", openspiel_cfr) for game in tiny_games()]
     found += [
         Suite("sb3-contrib MaskablePPO recipe", "5211", "sb3_contrib", maskable_ppo),
+        Suite("PPO recipe in one file", "5211", "torch", ppo),
+        Suite("RLlib PPO recipe", "5211", "ray.rllib", rllib),
     ]
     return sorted(found)
 
