@@ -70,6 +70,8 @@ BODIES: dict[str, Json] = {
     "PUT /api/tables/{code}/silence": {"on": True},
     "POST /api/tables/{code}/start": {},
     "PUT /api/me": {"name": "Eve"},
+    "POST /api/me/friends/{friend}/invitations": {"code": "aaaaaaaa"},
+    "PUT /api/me/friends/{friend}/block": {"on": True},
     "PUT /api/me/vacation": {"on": False},
     "POST /api/me/link": {"name": "Eve"},
     "POST /api/me/link/look": CODE,
@@ -177,6 +179,7 @@ async def world(here: House) -> World:
         "passkey": me["passkeys"][0]["id"],
         "address": hook.json()["id"],
         "guest": guest,
+        "friend": (await anna.get("me/friends"))["friends"][0]["id"],
     }
     secrets = [str(referee.match.record.seed), "secret-of-hers", guest, club.key, shared["key"], me["devices"][0]["id"]]
     return World(here, club, blanks, [*secrets, "Annegret", "Benedikt", "Tomcats", "hooks.example"])

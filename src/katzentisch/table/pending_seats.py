@@ -10,6 +10,9 @@ from katzentisch.table.table_state import TableState
 DEADLINE = "by"
 """What a wait is for that a person is reminded of: the moment follows."""
 
+INVITATION = "invitation"
+"""What somebody is told who has no seat yet: that a player wants them at the table."""
+
 
 class PendingSeat(NamedTuple):
     """A person whom others wait for: where, for what (`turn 3`, `vote 17`, `by` the end of a time), and who."""

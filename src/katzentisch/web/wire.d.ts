@@ -708,6 +708,30 @@ export interface ReviewSummary {
   ply: number;
 }
 
+/** People with whom the caller has played, and those whom the caller has blocked. */
+export interface FriendList {
+  friends: FriendInfo[];
+  blocked: FriendInfo[];
+}
+
+/** Somebody with whom the caller has played. */
+export interface FriendInfo {
+  id: string;
+  name: string;
+  matches: number;
+  last: number;
+}
+
+/** A wish to have somebody at a table. */
+export interface InviteFriend {
+  code: string;
+}
+
+/** A wish never to meet somebody again, or to meet them again. */
+export interface BlockFriend {
+  on: boolean;
+}
+
 /** A day. */
 export interface DailyDeals {
   day: string;

@@ -463,6 +463,7 @@ notification-by = { $hours ->
     [one] Noch eine Stunde für deinen Zug: { $title }.
    *[other] Noch { $hours } Stunden für deinen Zug: { $title }.
 }
+notification-invitation = Jemand, mit dem du schon gespielt hast, lädt dich ein: { $title }.
 notification-vote = Bitte stimm ab: { $title }.
 why-call-address = Benachrichtigungen brauchen eine Adresse, die mit https:// beginnt.
 why-call-inside = Dorthin gehen keine Benachrichtigungen: Die Adresse liegt im eigenen Netz des Servers.
@@ -479,6 +480,7 @@ why-passkeys-many = Du hast schon { $most } Passkeys; entferne erst einen.
 why-link-over = Dieser Link wurde schon benutzt oder ist abgelaufen. Erstelle einen neuen auf einem Gerät, auf dem du angemeldet bist.
 why-devices-many = Du hast schon { $most } Geräte; entferne erst eines.
 why-device-unknown = So ein Gerät hast du nicht.
+why-friend-unknown = Mit dieser Person hast du hier noch nicht gespielt.
 why-device-last = Das ist dein letztes Gerät, und ohne Passkey könntest du dich nicht mehr anmelden. Du kannst stattdessen alles löschen.
 why-nothing-kept = Über dich ist hier nichts gespeichert.
 

@@ -469,6 +469,7 @@ notification-by = { $hours ->
     [one] One hour left for your move in { $title }.
    *[other] { $hours } hours left for your move in { $title }.
 }
+notification-invitation = Somebody you have played with invites you to { $title }.
 notification-vote = Please vote in { $title }.
 why-call-address = Notifications need an address that starts with https://.
 why-call-inside = Notifications cannot go there: the address is inside the server's own network.
@@ -485,6 +486,7 @@ why-passkeys-many = You already have { $most } passkeys; remove one first.
 why-link-over = This link has been used or has expired. Create a new one on a device where you are signed in.
 why-devices-many = You already have { $most } devices; remove one first.
 why-device-unknown = You have no such device.
+why-friend-unknown = You have not played with this person here.
 why-device-last = This is your last device, and without a passkey you could not sign in again. You can delete everything instead.
 why-nothing-kept = Nothing is stored about you here.
 

@@ -7,6 +7,7 @@ from katzentisch.endpoints.endpoint import Access
 from katzentisch.server.api import (
     clubs,
     daily,
+    friends,
     games,
     host,
     host_actions,
@@ -99,6 +100,11 @@ ROUTES: list[Route] = [
     declare("GET", "me/games", games.get_my_games, ANYONE),
     declare("GET", "me/matches", games.list_my_matches, ANYONE),
     declare("GET", "me/games/{game_id}", games.get_game_statistics, ANYONE),
+    # People one has played with
+    declare("GET", "me/friends", friends.list_friends, ANYONE),
+    declare("POST", "me/friends/{friend}/invitations", friends.invite_friend, PERSON, status=204),
+    declare("PUT", "me/friends/{friend}/block", friends.block_friend, PERSON),
+    declare("GET", "me/invitations", friends.list_invitations, ANYONE),
     # Deals of the day
     declare("GET", "daily", daily.get_todays_deals, ANYONE),
     declare("GET", "daily/{day}", daily.get_daily_deals, ANYONE),

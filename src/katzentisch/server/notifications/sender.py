@@ -23,7 +23,7 @@ from katzentisch.server.notifications.safe_http import NoResponse, SafeHttpClien
 from katzentisch.server.notifications.web_push import Vapid, encrypt_push
 from katzentisch.server.store import Store
 from katzentisch.server.store.notifications import Notification
-from katzentisch.table.pending_seats import DEADLINE
+from katzentisch.table.pending_seats import DEADLINE, INVITATION
 from katzentisch.table.refusals import LimitExceeded, Unavailable
 
 MAX_QUEUED = 1000
@@ -46,7 +46,12 @@ HOST_PER_SECOND, HOST_BURST = 1.0, 60
 """The same for all webhooks at one host, however it is spelled, and for each address it has: nobody is flooded."""
 PUSH_PER_SECOND, PUSH_BURST = 5.0, 100
 """The same for browsers: some services push for most of them."""
-TEXT_KEYS = {"turn": "notification-turn", "vote": "notification-vote", DEADLINE: "notification-by"}
+TEXT_KEYS = {
+    "turn": "notification-turn",
+    "vote": "notification-vote",
+    DEADLINE: "notification-by",
+    INVITATION: "notification-invitation",
+}
 UNSAFE_NAME_CHARACTERS = re.compile(r"[^\w .'-]")
 """Characters left out of a name in a chat: they could mention everybody there, or make a link."""
 
@@ -181,7 +186,9 @@ class Sender:
             await self.store.run(self.store.notifications.mark_sent, notification)
 
     async def _mark_sent(self, notification: Notification) -> None:
-        """Make sure that nobody else ever sends this; AlreadySent if somebody has."""
+        """Make sure that nobody else ever sends this; AlreadySent if somebody has. Invitations are stored once."""
+        if notification.pending.what == INVITATION:
+            return
         if not await self.store.run(self.store.notifications.mark_sent, notification):
             raise AlreadySent
 

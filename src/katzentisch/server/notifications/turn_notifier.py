@@ -10,7 +10,8 @@ from katzentisch.play.seats import from_record
 from katzentisch.server.notifications.sender import Sender
 from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
-from katzentisch.table.pending_seats import PendingSeat, pending_seats
+from katzentisch.server.store.notifications import Notification, NotificationAddress
+from katzentisch.table.pending_seats import INVITATION, PendingSeat, pending_seats
 from katzentisch.table.refusals import NotFound, Unavailable
 from katzentisch.table.room import Room
 
@@ -136,6 +137,13 @@ class TurnNotifier:
             now = self.sender.now()
             for notification in await self.store.run(self.store.notifications.claim, pending, now, now + LEASE_SECONDS):
                 self.sender.send(notification, room.state.row.game, seat_name(room, pending))
+
+    def invite(self, room: Room, guest: str, addresses: list[NotificationAddress]) -> None:
+        """Tell somebody that a player wants them at a table, unless it is quiet time for them."""
+        pending, now = PendingSeat(room.code, "", 0, INVITATION, guest), self.sender.now()
+        for address in addresses:
+            if address.next_allowed(now) <= now:
+                self.sender.send(Notification(pending, address), room.state.row.game, "")
 
     # What was postponed or missed
 

@@ -33,6 +33,7 @@ from katzentisch.server.store.database import (
     sqlite_file,
 )
 from katzentisch.server.store.exports import Exports
+from katzentisch.server.store.friends import Friends
 from katzentisch.server.store.history import History
 from katzentisch.server.store.host_settings import HostSettings
 from katzentisch.server.store.journal import Journal
@@ -84,6 +85,7 @@ class Store:
         self.notifications = Notifications(self.engine)
         self.alarms = Alarms(self.engine)
         self.persons = Persons(self.engine)
+        self.friends = Friends(self.engine)
         self.passkeys = Passkeys(self.engine)
         self.exports = Exports(self.engine)
         self.dailies = Dailies(self.engine)

@@ -15,6 +15,7 @@ from katzentisch.server.store.schema import (
     chat,
     dailies,
     devices,
+    invitations,
     looks,
     matches,
     passkeys,
@@ -80,6 +81,9 @@ class Exports:
             ),
             "looks": self._rows(select(looks.c.code, looks.c.seq, looks.c.at).where(looks.c.guest == guest)),
             "blocks": self._rows(select(blocks.c.name, blocks.c.made).where(blocks.c.guest == guest)),
+            "invitations": self._rows(
+                select(invitations.c.code, invitations.c.made).where(invitations.c.guest == guest)
+            ),
             "silences": self._rows(select(silences.c.code).where(silences.c.guest == guest)),
         }
 

@@ -9,8 +9,9 @@ import msgspec
 from sqlalchemy import Connection, Engine, Select, and_, delete, exists, func, insert, or_, select, update
 
 from katzentisch.server.store.database import autocommit
+from katzentisch.server.store.friends import is_block
 from katzentisch.server.store.identity_merge import current_guest
-from katzentisch.server.store.schema import bans, blocks, matches, quick_removals, quick_tables, seats, tables
+from katzentisch.server.store.schema import bans, matches, quick_removals, quick_tables, seats, tables
 from katzentisch.server.store.tables import insert_table, load_tables, replace_chair, to_json
 from katzentisch.table.refusals import LimitExceeded
 from katzentisch.table.stored import Chair, Conflict, TableRow
@@ -156,11 +157,8 @@ def waiting_seats(guest: str) -> Select[tuple[str, str, int, str, float | None, 
 def open_tables(wish: QuickWish, now: float) -> Select[str]:
     """The tables at which somebody with this wish may sit down, the one that has waited longest first."""
     sits = (seats.c.code == tables.c.code) & (seats.c.guest != "")
-    blocked = or_(
-        and_(blocks.c.guest == wish.guest, blocks.c.blocked == seats.c.guest),
-        and_(blocks.c.blocked == wish.guest, blocks.c.guest == seats.c.guest),
-    )
-    unwanted = exists().where(sits, exists().where(blocked) | exists().where(bans.c.guest == seats.c.guest))
+    banned = exists().where(bans.c.guest == seats.c.guest)
+    unwanted = exists().where(sits, exists().where(is_block(wish.guest)) | banned)
     removed = exists().where(quick_removals.c.code == tables.c.code, quick_removals.c.guest == wish.guest)
     bots = quick_tables.c.bots_at.is_(None) if wish.bots_at is None else quick_tables.c.bots_at.is_not(None)
     query = (

@@ -307,6 +307,15 @@ blocks = Table(
 )
 """Who does not want to meet whom again, and what the other was called then."""
 
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(40), primary_key=True, index=True),
+    Column("made", Float, nullable=False),
+)
+"""Whom a player has invited to a table, once."""
+
 dailies = Table(
     "dailies",
     metadata,

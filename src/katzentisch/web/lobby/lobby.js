@@ -56,6 +56,7 @@ const loadGames = async (language) =>
 export function Lobby({ go }) {
   const offered = useSignal(/** @type {Offered[]} */ ([]));
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
+  const invitations = useSignal(/** @type {TableInfo[]} */ ([]));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
   const refused = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const say = words.value;
@@ -63,9 +64,10 @@ export function Lobby({ go }) {
     if (problem instanceof api.Refused) refused.value = problem.reason;
   };
   const look = () =>
-    api.listMyTables().then(async (found) => {
+    Promise.all([api.listMyTables(), api.isHere() ? [] : api.listInvitations()]).then(async ([found, invited]) => {
       // Without the module the rest is shown all the same.
-      if (found.length) await Tables.load().catch(() => {});
+      if (found.length || invited.length) await Tables.load().catch(() => {});
+      invitations.value = invited;
       mine.value = found;
     }, tell);
   const { language } = settings.value;
@@ -76,7 +78,7 @@ export function Lobby({ go }) {
     look();
     api.listPublicTables().then((found) => (open.value = found), tell);
     document.title = "Katzentisch";
-    return lookAgain(() => api.isHere() || mine.peek()?.every(({ over }) => over) || look());
+    return lookAgain(() => api.isHere() || mine.peek()?.length === 0 || look());
   }, []);
   const own = (mine.value ?? []).filter(({ code }) => !isLesson(code));
   const waiting = own.filter(waits);
@@ -103,6 +105,7 @@ export function Lobby({ go }) {
       refused.value && use(Notice, { text: say.reason(refused.value) }),
       away && use(Meanwhile, { away }),
       waiting.length > 0 && listed(waiting, "waits-for-you"),
+      invitations.value.length > 0 && listed(invitations.value, "invitations"),
       on.length > 0 && listed(on.slice(0, SHOWN), "goes-on"),
       own.some(inCompany) && use(Offer, {}),
       h2({ class: "big" }, say.say("lobby")),

@@ -16,8 +16,9 @@ import {
   useEffect,
   useSignal,
 } from "../shell/tags.js";
-import { Refused } from "../shell/api.js";
+import { listFriends, Refused } from "../shell/api.js";
 import { Devices } from "./devices.js";
+import { Friends } from "./friends.js";
 import { Notice, Panel, TopBar } from "../shell/components.js";
 import * as person from "./person.js";
 import { choose, settings } from "../shell/settings.js";
@@ -33,18 +34,22 @@ import { words } from "../shell/words.js";
 /** @typedef {import("./person.js").Do} Do */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
-export function MePage() {
+/** @param {{ go: (path: string) => void }} props */
+export function MePage({ go }) {
   const say = words.value;
   const me = useSignal(/** @type {Me | null} */ (null));
   const refused = useSignal("");
   const name = useSignal(settings.value.name);
   const inviting = useSignal(false);
   const code = useSignal("");
+  const friends = useSignal(/** @type {import("../wire.d.ts").FriendList} */ ({ friends: [], blocked: [] }));
   /** @type {Do} */
   const act = async (work) => {
     refused.value = "";
     try {
-      me.value = await work ?? me.value;
+      const found = await work ?? me.value;
+      if (found?.name !== me.value?.name) friends.value = await listFriends();
+      me.value = found;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       refused.value = words.value.reason(problem.reason);
@@ -66,6 +71,7 @@ export function MePage() {
       known && a({ class: "button", href: "/me/games" }, say.say("my-games")),
       known && !known.kept && use(Stranger, { name, inviting, act }),
       known && !known.kept && use(Before, { code, act }),
+      known?.known && use(Friends, { known: friends.value, go, key: known.name }),
       known?.kept && use(Devices, { me: known, inviting: inviting.value, act }),
       known?.known && use(Vacation, {}),
       known?.known && use(Keepsakes, { act }),

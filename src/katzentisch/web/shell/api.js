@@ -247,6 +247,14 @@ export const getMyGames = () => ask("GET", "me/games");
 export const listMyMatches = (query) => ask("GET", withQuery("me/matches", query));
 /** @type {typeof import("./client.d.ts").getGameStatistics} */
 export const getGameStatistics = (gameId) => ask("GET", `me/games/${enc(gameId)}`);
+/** @type {typeof import("./client.d.ts").listFriends} */
+export const listFriends = () => ask("GET", "me/friends");
+/** @type {typeof import("./client.d.ts").inviteFriend} */
+export const inviteFriend = (friend, body) => ask("POST", `me/friends/${enc(friend)}/invitations`, body);
+/** @type {typeof import("./client.d.ts").blockFriend} */
+export const blockFriend = (friend, body) => ask("PUT", `me/friends/${enc(friend)}/block`, body);
+/** @type {typeof import("./client.d.ts").listInvitations} */
+export const listInvitations = () => ask("GET", "me/invitations");
 /** @type {typeof import("./client.d.ts").getTodaysDeals} */
 export const getTodaysDeals = () => ask("GET", "daily");
 /** @type {typeof import("./client.d.ts").getDailyDeals} */

@@ -174,6 +174,18 @@ export function listMyMatches(query: import("../wire.d.ts").ListMyMatchesQuery):
 /** What the guest's matches of one game come to. */
 export function getGameStatistics(gameId: string): Promise<import("../wire.d.ts").Statistics>;
 
+/** People with whom the caller has begun or finished a match; nothing of what they do now. */
+export function listFriends(): Promise<import("../wire.d.ts").FriendList>;
+
+/** Invite somebody to one's table, once: they see it in their lobby, and are notified if they allowed it. */
+export function inviteFriend(friend: string, body: import("../wire.d.ts").InviteFriend): Promise<unknown>;
+
+/** Have nothing to do with somebody any more: no list, no invitation, no seat by chance; or take that back. */
+export function blockFriend(friend: string, body: import("../wire.d.ts").BlockFriend): Promise<import("../wire.d.ts").FriendList>;
+
+/** Tables to which the caller is invited, and which still wait for players. */
+export function listInvitations(): Promise<import("../wire.d.ts").TableInfo[]>;
+
 /** The deals of this day. */
 export function getTodaysDeals(): Promise<import("../wire.d.ts").DailyDeals>;
 

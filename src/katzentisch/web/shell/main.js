@@ -43,7 +43,7 @@ async function find(path) {
         return () => use(MyGames, {});
       }
       const { MePage } = await import("../person/profile.js");
-      return () => use(MePage, {});
+      return () => use(MePage, { go });
     }
     case "club": {
       if (rest[0]) {

@@ -16,6 +16,29 @@ play-friends = Mit Freunden
 play-screen = An einem Gerät
 learn = In 5 Minuten lernen
 waits-for-you = Du bist dran
+invitations = Du bist eingeladen
+friends = Mit wem du gespielt hast
+friends-none = Hier erscheinen Leute, mit denen du auf diesem Server spielst, damit du sie wieder einladen kannst.
+friends-more = { $number ->
+    [one] Noch eine Person
+   *[other] Noch { $number } Personen
+}
+friends-blocked = Blockiert
+friend-played = { $number ->
+    [one] eine Partie, { $when }
+   *[other] { $number } Partien, zuletzt { $when }
+}
+friend-playing = Partie läuft seit { $when }
+friend-invite = Einladen
+friend-invite-name = { $name } einladen
+friend-invite-about = { $name } sieht die Einladung in der Lobby und wird benachrichtigt, wenn das erlaubt ist. Im Warteraum kannst du auch den Link verschicken.
+friend-invite-open = Tisch eröffnen und einladen
+friend-game = Spiel
+friend-block = Blockieren
+friend-block-name = { $name } blockieren
+friend-block-sure = Nie wieder begegnen?
+friend-unblock = Nicht mehr blockieren
+friend-unblock-name = { $name } nicht mehr blockieren
 goes-on = Läuft gerade
 moves-since = { $number ->
     [one] ein Zug seit deinem letzten Besuch
@@ -26,7 +49,7 @@ next-table-short = Anderer Tisch
 calls = Wenn du dran bist
 calls-always = Du wirst hier benachrichtigt, auch wenn keine Seite offen ist.
 calls-while-open = Du wirst benachrichtigt, solange der Tisch in einem Hintergrund-Tab offen ist. Mehr kann dieser Browser gerade nicht.
-calls-offer = Soll dich dieses Gerät benachrichtigen, wenn du dran bist, auch wenn die Seite zu ist? Die Nachricht nennt das Spiel und sonst nichts.
+calls-offer = Soll dich dieses Gerät benachrichtigen, wenn du dran bist oder eingeladen wirst, auch wenn die Seite zu ist? Die Nachricht nennt das Spiel und sonst nichts.
 calls-yes = Ja, gern
 calls-no = Nein, danke
 calls-silent = Keine Nachrichten von diesem Tisch

@@ -16,6 +16,29 @@ play-friends = With friends
 play-screen = Pass & play
 learn = Learn in 5 minutes
 waits-for-you = Your turn
+invitations = You are invited
+friends = People you have played with
+friends-none = People with whom you play on this server appear here, so that you can invite them again.
+friends-more = { $number ->
+    [one] One more
+   *[other] { $number } more
+}
+friends-blocked = Blocked
+friend-played = { $number ->
+    [one] one match, { $when }
+   *[other] { $number } matches, the last { $when }
+}
+friend-playing = match in progress since { $when }
+friend-invite = Invite
+friend-invite-name = Invite { $name }
+friend-invite-about = { $name } sees the invitation in the lobby, and is notified if they allowed that. In the waiting room you can also send the link.
+friend-invite-open = Open the table and invite
+friend-game = Game
+friend-block = Block
+friend-block-name = Block { $name }
+friend-block-sure = Never meet again?
+friend-unblock = Unblock
+friend-unblock-name = Unblock { $name }
 goes-on = In progress
 moves-since = { $number ->
     [one] one move since your last visit
@@ -26,7 +49,7 @@ next-table-short = Other table
 calls = When it is your turn
 calls-always = You are notified here even when no page is open.
 calls-while-open = You are notified while the table is open in a background tab. This browser cannot do more at the moment.
-calls-offer = Shall this device notify you when it is your turn, even when the page is closed? The notification names the game and nothing else.
+calls-offer = Shall this device notify you when it is your turn or you are invited, even when the page is closed? The notification names the game and nothing else.
 calls-yes = Yes, notify me
 calls-no = No, thanks
 calls-silent = Mute notifications from this table

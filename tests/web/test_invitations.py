@@ -1,0 +1,66 @@
+"""People who have played together: one invites the other by a tap, who finds it in the lobby; a block ends that."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import Visit
+from tests.web.hand import be_still
+from tests.web.visitor import Visitor
+
+
+def play_together(anna: Visitor, ben: Visitor) -> None:
+    """Begin a match of two people, without their pages."""
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.call("POST", f"tables/{code}/start", {"fill": None})
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways phone", "laptop"])
+def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
+    """The table is opened and waits; the friend's lobby says so and leads there."""
+    anna, ben = visit(device=device, lang="de"), visit(device=device)
+    play_together(anna, ben)
+    page = anna.go("/me")
+    page.locator(".friends li").wait_for()
+    anna.examine()
+    anna.fits()
+    anna.readable()
+    page.get_by_role("button", name="Ben einladen").click()
+    form = page.locator(".friends form")
+    form.locator("select[name=game]").select_option("cryptid")
+    form.locator("input[name=players][value='4']").check()
+    be_still(page)
+    anna.fits()
+    anna.readable()
+    anna.examine()
+    form.locator("button[type=submit]").click()
+    page.wait_for_selector(".door .seats .yours")
+    code = page.url.rpartition("/")[2]
+    lobby = ben.go()
+    expect(lobby.locator(".tables", has_text="You are invited")).to_contain_text("Cryptid")
+    ben.examine()
+    lobby.locator(f".tables a[href='/t/{code}']").click()
+    lobby.locator(".sit-first button").click()
+    lobby.wait_for_selector(".door .seats .yours")
+    expect(page.locator(".door .seats li.free")).to_have_count(2)
+    ben.go()
+    expect(lobby.locator(".tables", has_text="In progress")).to_contain_text("Cryptid")
+    expect(lobby.locator(".tables", has_text="You are invited")).to_have_count(0)
+
+
+def test_a_block_can_be_taken_back(visit: Visit) -> None:
+    """It asks once more; then the person is gone from the list and stands among those who are blocked."""
+    anna, ben = visit(device="phone"), visit()
+    play_together(anna, ben)
+    page = anna.go("/me")
+    page.get_by_role("button", name="Block Ben").click()
+    page.get_by_role("button", name="Never meet again?").click()
+    expect(page.locator(".friends")).to_contain_text("People with whom you play on this server appear here")
+    assert ben.call("GET", "me/friends")["friends"] == []
+    page.locator(".friends .blocked summary").click()
+    anna.examine()
+    page.get_by_role("button", name="Unblock Ben").click()
+    expect(page.get_by_role("button", name="Invite Ben")).to_be_visible()
