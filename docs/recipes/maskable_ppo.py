@@ -1,6 +1,6 @@
 """Train MaskablePPO of sb3-contrib at a table of bots, save it, load it, and count its wins.
 
-`pip install 'katzentisch[learn]' sb3-contrib`, then `python docs/recipes/maskable_ppo.py --steps 100000`
+In a clone: `pip install '.[learn]' sb3-contrib`, then `python docs/recipes/maskable_ppo.py --steps 100000`
 """
 
 import argparse

@@ -1,6 +1,6 @@
 """PPO with masked actions in one file, after CleanRL: a vector of matches, one seat of each learns.
 
-`pip install 'katzentisch[learn]' torch`, then `python docs/recipes/ppo.py --game 5211 --total-timesteps 1000000`
+In a clone: `pip install '.[learn]' torch`, then `python docs/recipes/ppo.py --game 5211 --total-timesteps 1000000`
 
 Matches are stepped in compiled code. The same seed gives the same run on the same machine.
 """

@@ -1,6 +1,6 @@
 """PPO of RLlib with masked actions at a table of bots.
 
-`pip install 'katzentisch[learn]' 'ray[rllib]' torch`, then `python docs/recipes/rllib.py --game 5211 --iterations 100`
+In a clone: `pip install '.[learn]' 'ray[rllib]' torch`, then `python docs/recipes/rllib.py --iterations 100`
 """
 
 import argparse

@@ -2,7 +2,7 @@
 
     python docs/recipes/tiny_cfr.py "katzentisch_tiny_5211(colours=3,copies=4)" --iterations 10 100 1000
 
-It needs katzentisch[learn] and open_spiel. `cached_tree` keeps the whole tree in C++, so only the first walk is slow.
+In a clone: `pip install '.[learn]' open_spiel`. `cached_tree` keeps the tree in C++, so only the first walk is slow.
 CFR draws nothing at random: every run prints the same figures.
 """
 
