@@ -87,6 +87,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
 NOTHING_HIDDEN = {
     "GET games", "POST companion/{game}", "POST sheets/{game}", "POST qr", "POST tables", "GET tables/{code}/qr.svg",
     "GET tables/{code}/link", "GET /healthz", "POST shared/{game}", "GET shared/{code}", "PATCH shared/{code}",
+    "POST quick", "GET me/invitations", "POST me/friends/{friend}/invitations",
     "GET calls", "PUT calls", "DELETE calls/{address}", "GET notice",
     "GET me", "PUT me", "DELETE me", "POST me/link", "POST me/link/look", "POST me/join", "PUT me/devices/{device}",
     "DELETE me/devices/{device}", "POST me/passkeys", "POST me/passkeys/wish", "POST me/passkeys/question",
@@ -100,7 +101,7 @@ NOTHING_HIDDEN = {
 }  # fmt: skip
 """Routes that know of no match."""
 NOTHING_TOLD = {
-    "PUT me/vacation",
+    "PUT me/vacation", "GET me/friends", "PUT me/friends/{friend}/block",
     "GET me/file", "GET me/games", "GET me/games/{game_id}", "GET me/matches", "GET host/tables", "GET host/retention",
     "GET clubs/{code}/seasons", "POST clubs/{code}/seasons", "GET clubs/{code}/seasons/{season}",
     "DELETE clubs/{code}/seasons/{season}", "GET clubs/{code}/seasons/{season}/csv",
