@@ -119,6 +119,7 @@ export function Lobby({ go }) {
       own.length > 0 && !api.isHere() &&
         div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
       p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), ": ", say.say("daily-line")),
+      !api.isHere() && p({ class: "club-line" }, a({ href: "/club" }, say.say("clubs")), ": ", say.say("club-line")),
       use(Join, { go }),
       !stranger && mine.value && !away && api.elsewhere() && use(Meanwhile, { away }),
       open.value.length > 0 && listed(open.value, "public-tables"),
@@ -216,8 +217,11 @@ function Join({ go }) {
       ),
       button({ type: "submit" }, say.say("join")),
     ),
-    !api.isHere() && a({ class: "button quiet", href: "/club" }, say.say("clubs")),
-    label({}, say.say("upload"), input({ type: "file", accept: ".kt,text/plain", onChange: upload })),
+    label(
+      { class: "button upload" },
+      say.say("upload"),
+      input({ class: "unseen", type: "file", accept: ".kt,text/plain", onChange: upload }),
+    ),
     refused.value && use(Notice, { text: refused.value }),
   );
 }

@@ -632,6 +632,7 @@ mistake-told = { $moves ->
 }
 mistake-worst = Der teuerste Fehler
 daily = Partien des Tages
+club-line = Saisons, Pokale und Wertungen mit Leuten, die du kennst.
 daily-line = für alle hier dieselben, mit je einem Versuch.
 daily-about = Jeden Tag gibt es für jedes Spiel eine Verteilung, für alle auf diesem Server dieselbe. Der erste Versuch zählt: ohne Tipps und ohne Zurücknehmen. Die Verteilung bleibt geheim, bis der Tag vorbei ist.
 here-daily-about = Jeden Tag für jedes Spiel eine Partie, dieselbe für alle, die im Browser spielen. Ein Versuch, keine Tipps, kein Zurücknehmen; eine Rangliste gibt es nicht.

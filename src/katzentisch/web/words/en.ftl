@@ -623,6 +623,7 @@ mistake-told = { $moves ->
 }
 mistake-worst = The costliest
 daily = Games of the day
+club-line = seasons, cups and ratings with people you know.
 daily-line = the same for everyone here, one attempt each.
 daily-about = One deal a day for each game, the same for everyone on this server. Your first attempt counts: no hints, no undo. The deal stays secret until the day is over.
 here-daily-about = One deal a day for each game, the same for everyone who plays in the browser. One attempt, no hints, no undo; nobody is ranked.
