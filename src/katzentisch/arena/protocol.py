@@ -27,7 +27,7 @@ from katzentisch.bots.roster import names
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Refusal
-from katzentisch.core.words import Words
+from katzentisch.core.words import LANGUAGES, Words
 
 NAME = "protocol 1"
 """Also the seed of its deals. Another number stands for other rules of measuring, whose figures do not compare."""
@@ -103,7 +103,7 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
         for player in options.player:
             check_contender(entry, player)
     for entry in entries:
-        words = Words("en", entry)
+        words = Words(LANGUAGES[0], entry)
         house = contest_of(entry, [Contender(OPPONENTS[0])], None, {}, NAME, DEADLINE_SECONDS)
         print("\n".join(heading(entry, options.games, house.code, words)), flush=True)
         for player in options.player:
@@ -133,7 +133,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return run_protocol(options, Console(stderr=True))
     except Refusal as refusal:
-        parser.error(Words("en").reason(refusal.reason))
+        parser.error(Words(LANGUAGES[0]).reason(refusal.reason))
 
 
 if __name__ == "__main__":

@@ -31,6 +31,9 @@ OPTIONS = "options"
 TINY = "tiny_"
 """Before the name of a game: its tiny version."""
 
+Path = tuple["Path", int, int] | None
+"""The moves since a position's start, the last one outermost: seat and move."""
+
 
 class Table:
     """What all positions of a game share, and none copies."""
@@ -55,7 +58,6 @@ class Table:
         """Every deal with its probability."""
         self.longest = self.game.longest(self.players, self.game.resolve(self.players, self.options))
         self.encoder = Encoder(self.game.id, self.players)
-        self.undealt = Position(self, None)
 
     def deal(self, number: int) -> State:
         if self.tiny is not None:
@@ -74,54 +76,51 @@ class Table:
 
 
 class Position:
-    """A state with the way that led to it. It never changes, so copies share it; OpenSpiel serialises it by pickle."""
+    """A state with the way that led to it. OpenSpiel copies it by `deepcopy` and serialises it by pickle."""
 
-    __slots__ = ("actor", "before", "move", "recalled", "state", "table")
+    __slots__ = ("path", "recalled", "remembered", "start", "state", "table")
 
-    def __init__(self, table: Table, state: State | None, recalled: dict[int, str] | None = None) -> None:
+    def __init__(self, table: Table, state: State | None, start: State | None, recalled: tuple[str, ...]) -> None:
         self.table = table
         self.state = state
-        """None before the deal."""
-        self.recalled = {} if recalled is None else recalled
-        """For each seat that was asked, what it has seen so far, as a digest."""
-        self.before: Position | None = None
-        self.actor = -1
-        """Who came here from the position before, by which move."""
-        self.move = -1
+        self.start = start
+        """Where `path` begins; never changed, so copies share it."""
+        self.recalled = recalled
+        """What each seat had seen before, as a digest."""
+        self.path: Path = None
+        self.remembered: dict[int, tuple[Path, State, str]] = {}
+        """For seats that were asked: the path, the state and the digest of that moment; none of them is changed."""
 
     def __deepcopy__(self, memory: dict[int, Any]) -> Position:
-        return self
-
-    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        if self.state is None:
-            return Position, (self.table, None)
-        return Position, (self.table, self.state, {seat: self.recall(seat) for seat in range(self.table.players)})
-
-    def after(self, move: int) -> Position:
-        """Where a move of the seat to act leads; IllegalMove if there is no such move."""
-        assert self.state is not None
-        state = self.state.copy()
-        other = Position(self.table, state)
-        other.before, other.actor, other.move = self, state.actor(), move
-        state.apply(other.actor, move)
+        state = self.state
+        other = Position(self.table, None if state is None else state.copy(), self.start, self.recalled)
+        other.path, other.remembered = self.path, self.remembered
         return other
+
+    def step(self, move: int) -> None:
+        """Make a move for the seat to act, or raise IllegalMove."""
+        assert self.state is not None
+        seat = self.state.actor()
+        self.state.apply(seat, move)
+        self.path = (self.path, seat, move)
 
     def recall(self, seat: int) -> str:
         """All that a seat has seen and done so far, as a digest: it tells histories apart that look alike now."""
-        way: list[Position] = []
-        at: Position | None = self
-        found = ""
-        while at is not None:
-            if seat in at.recalled:
-                found = at.recalled[seat]
-                break
-            way.append(at)
-            at = at.before
-        for position in reversed(way):
-            assert position.state is not None
-            own = str(position.move) if position.actor == seat else ""
-            found = digest(found, own, encode(position.state.view(seat)))
-            position.recalled[seat] = found
+        if self.start is None:
+            return ""
+        known, state, found = self.remembered.get(seat, (None, self.start, self.recalled[seat]))
+        moves, path = [], self.path
+        while path is not None and path is not known:
+            path, actor, move = path
+            moves.append((actor, move))
+        if not moves:
+            return found
+        state = state.copy()
+        for actor, move in reversed(moves):
+            state.step(actor, move)
+            own = str(move) if actor == seat else ""
+            found = digest(found, own, encode(state.view(seat)))
+        self.remembered = {**self.remembered, seat: (self.path, state, found)}
         return found
 
     def imagine(self, seat: int, source: Rng) -> Position:
@@ -129,10 +128,8 @@ class Position:
         assert self.state is not None
         world = self.table.imagine(self.state.view(seat), source)
         known = self.recall(seat)
-        others = digest(known, "imagined", b"")
-        return Position(
-            self.table, world, {other: known if other == seat else others for other in range(self.table.players)}
-        )
+        recalled = [known if other == seat else digest(known, "imagined", b"") for other in range(self.table.players)]
+        return Position(self.table, world, world.copy(), tuple(recalled))
 
 
 def digest(before: str, action: str, view: bytes) -> str:
@@ -170,7 +167,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.position = game.table.undealt
+        self.position = Position(game.table, None, None, ())
 
     @property
     def state(self) -> State | None:
@@ -195,18 +192,13 @@ class SpielState(pyspiel.State):
         state = self.position.state
         return [] if state is None or player != state.actor() else state.legal(player)
 
-    def legal_actions(self, player: int | None = None) -> list[int]:
-        """The same without a detour through C++, which asks `_legal_actions`."""
-        state = self.position.state
-        if state is None:
-            return [deal for deal, _ in self.table.outcomes] if player in (None, pyspiel.PlayerId.CHANCE) else []
-        return self._legal_actions(state.actor() if player is None else player)
-
     def _apply_action(self, action: int) -> None:
         if self.position.state is None:
-            self.position = Position(self.table, self.table.deal(action))
+            dealt = self.table.deal(action)
+            seen = tuple(digest("", "", encode(dealt.view(seat))) for seat in range(self.table.players))
+            self.position = Position(self.table, dealt, dealt.copy(), seen)
         else:
-            self.position = self.position.after(action)
+            self.position.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.game.spell(action)
