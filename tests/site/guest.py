@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.web.hand import rest
 from tests.web.visitor import Visitor
@@ -14,6 +15,23 @@ PATIENCE = 180_000
 HAND = ".ft-hand .ft-pick"
 KEPT = "navigator.serviceWorker.ready.then(() => {})"
 
+LIVE_ON = """(day) => {
+  const { Date: Day, Worker: Thread } = globalThis;
+  const later = Day.parse(`${day}T12:00Z`) - Day.now();
+  globalThis.Date = class extends Day {
+    constructor(...when) {
+      super(...(when.length ? when : [Date.now()]));
+    }
+    static now = () => Day.now() + later;
+  };
+  globalThis.Worker = class extends Thread {
+    constructor(address, wishes) {
+      super(address, { ...wishes, name: `later ${later}` });
+    }
+  };
+}"""
+"""It is noon of this day, for the page and, by the names of its workers, for Python."""
+
 
 class Guest(Visitor):
     """A visitor who waits as long as it takes for Python to begin."""
@@ -22,6 +40,13 @@ class Guest(Visitor):
         super().__init__(browser, url, worker="welcome", **wishes)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(f"globalThis.patience = {PATIENCE}")
+
+    def comes_on(self, day: str) -> Page:
+        """Close the page and open another, as on this day."""
+        self.page.close()
+        self.page = self.context.new_page()
+        self.page.add_init_script(f"({LIVE_ON})({json.dumps(day)})")
+        return self.go()
 
     def is_kept(self) -> None:
         """Wait until the whole site is on this device."""

@@ -36,6 +36,13 @@ DEALS = """
 }
 """
 """What tests add to it: Python draws the seeds of matches, which alone have this size, from the seed of the test."""
+LATER = """
+if (/^later -?\\d+$/.test(self.name)) {
+  const now = Date.now;
+  Date.now = () => now() + Number(self.name.slice(6));
+}
+"""
+"""And it is another time where the page that began the worker says so by the worker's name."""
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -61,6 +68,8 @@ class Handler(SimpleHTTPRequestHandler):
         data = file.read_bytes()
         if path.endswith(PYTHON) and FILE in os.environ:
             data += (DEALS % (dice("site").getrandbits(32), MATCH_SEED_BYTES)).encode()
+        if path.endswith(PYTHON):
+            data += LATER.encode()
         self.send_response(200)
         self.send_header("Last-Modified", changed)
         if path.endswith(TEXTS):
