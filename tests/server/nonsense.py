@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import json
 import random
+import re
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-Json = dict[str, Any]
+from litestar.routes import HTTPRoute
+
+from katzentisch.server.app import create_app
+from katzentisch.server.settings import Settings
+
+from .house import Json
+from .sample_requests import BODIES, fill_path
+
 KINDS = ["move", "retract", "back", "leave", "return", "replace", "chat", "mute", "hint", "hello", "look", "ping"]
 STRANGE: list[Any] = [
     None, True, False, 0, -1, 1, 2, 7, 10**6, 2**31, -(2**63), 10**40, 0.5, 1e308, "", " ", "\0", "a\0b", "💥",
@@ -14,30 +23,17 @@ STRANGE: list[Any] = [
     "../../etc/passwd", "%00", "{}", [], {}, [[]], {"a": []}, [None] * 50,
     "bot:tiger", "heuristic", "random", "nan", "-0", "1e9",
 ]  # fmt: skip
-DOORS = [
-    "POST /api/companion/{game}", "POST /api/sheets/{game}", "POST /api/qr", "GET /api/tables/{code}/link",
-    "POST /api/shared/{game}", "GET /api/shared/{code}", "PATCH /api/shared/{code}", "GET /api/games",
-    "GET /api/matches/{match}/hindsight", "GET /api/matches/{match}/record",
-    "GET /api/matches/{match}/replay", "GET /api/matches/{match}/review", "GET /api/mine", "POST /api/records",
-    "GET /api/tables", "POST /api/tables", "GET /api/tables/{code}", "GET /api/tables/{code}/chat",
-    "POST /api/tables/{code}/chat", "POST /api/tables/{code}/hint", "GET /api/tables/{code}/matches",
-    "POST /api/tables/{code}/orders", "GET /api/tables/{code}/qr.svg", "GET /api/tables/{code}/link",
-    "POST /api/tables/{code}/seats/{seat}",
-    "PUT /api/tables/{code}/seats/{seat}", "DELETE /api/tables/{code}/seats/{seat}",
-    "POST /api/tables/{code}/seats/{seat}/link", "PUT /api/tables/{code}/seats/{seat}/mutes",
-    "POST /api/tables/{code}/seats/{seat}/swap", "PUT /api/tables/{code}/seats/{seat}/name",
-    "PUT /api/tables/{code}/seats/{seat}/ready", "PUT /api/tables/{code}/host",
-    "POST /api/tables/{code}/start", "GET /api/tables/{code}/update", "GET /healthz", "GET /metrics", "GET /",
-    "GET /api/calls", "PUT /api/calls", "DELETE /api/calls/{match}", "PUT /api/tables/{code}/silence",
-    "GET /schema/openapi.json", "GET /assets/x/y", "GET /worker.js",
-]  # fmt: skip
 METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD"]
-QUERIES = ["seat", "ply", "since", "wait", "open", "move", "lang"]
+QUERIES = ["seat", "ply", "since", "wait", "open", "move", "lang", "search", "opponent"]
+ROLES = ["stranger", "guest", "member", "banned", "host"]
+WRONG_BLANKS = ["aaaaaaaa", "%00", "..", "x" * 300, "%F0%9F%92%A5", "0", "%2e%2e", "f" * 24, "-1", "9" * 30, "no"]
+"""What may stand in a path instead of a code, an id or a number."""
 
 
 class Request(NamedTuple):
-    """One request by HTTP."""
+    """One request by HTTP, and who sends it."""
 
+    role: str
     method: str
     path: str
     params: dict[str, str]
@@ -45,12 +41,26 @@ class Request(NamedTuple):
     body: bytes
 
 
-class Nonsense:
-    """Draws it around a table of one's own, so that much of it gets past the door."""
+def all_routes() -> list[tuple[str, str]]:
+    """Methods and paths of all that a server answers: the API, pages, files and figures."""
+    app = create_app(Settings(store=""))
+    return sorted(
+        (method, re.sub(r":\w+\}", "}", route.path))
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods
+        if method != "OPTIONS"
+    )
 
-    def __init__(self, seed: str, code: str, match: str) -> None:
+
+class Nonsense:
+    """Draws it around tables, clubs and sheets that exist, so that much of it is not refused at once."""
+
+    def __init__(self, seed: str) -> None:
         self.dice = random.Random(seed)
-        self.code, self.match = code, match
+        self.routes = all_routes()
+        self.blanks: Mapping[str, str] = {}
+        """Codes, ids and numbers that are right."""
 
     def value(self) -> Any:
         return self.dice.choice(STRANGE)
@@ -112,18 +122,16 @@ class Nonsense:
 
     def request(self) -> Request:
         dice = self.dice
-        method, path = dice.choice(DOORS).split(" ", 1)
-        here = dice.random() < 0.8
-        names = {
-            "code": self.code if here else dice.choice(["aaaaaaaa", "%00", "..", "x" * 300, "%F0%9F%92%A5"]),
-            "match": self.match if here else dice.choice(["0", "%2e%2e", "f" * 24]),
-            "game": dice.choice(["cryptid", "5211", "%00", "no"]),
-            "seat": dice.choice(["0", "1", "7", "-1", "x", "9" * 30]),
+        method, path = dice.choice(self.routes)
+        body = BODIES.get(f"{method} {path}")
+        blanks = {
+            name: value if dice.random() < 0.9 else dice.choice(WRONG_BLANKS) for name, value in self.blanks.items()
         }
         method = method if dice.random() < 0.9 else dice.choice(METHODS)
-        params = {dice.choice(QUERIES): str(self.value())[:300] for _ in range(dice.randrange(3))}
-        headers = {} if dice.random() < 0.7 else self.headers()
-        return Request(method, path.format(**names), params, headers, self.body())
+        params = {dice.choice(QUERIES): str(self.value())[:300] for _ in range(dice.choice([0, 0, 1, 2]))}
+        headers = {} if dice.random() < 0.8 else self.headers()
+        content = json.dumps(self.bent(dict(body))).encode() if body and dice.random() < 0.8 else self.body()
+        return Request(dice.choice(ROLES), method, fill_path(path, blanks), params, headers, content)
 
     def headers(self) -> dict[str, str]:
         return self.dice.choice(

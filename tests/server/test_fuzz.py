@@ -18,20 +18,17 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from pathlib import Path
 from typing import NamedTuple
-from zlib import crc32
 
-import httpx
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from katzentisch.bench.load.servers import memory
+from katzentisch.server.admin.host_key import HOST_KEY_VARIABLE
 from tests.sizes import thorough
-from tests.waiting import PATIENCE_SECONDS
 
+from .attacker import Attacker
 from .company import Company
 from .daemons import postgresql
-from .nonsense import Nonsense
 from .service import Server
 
 LONG = "KATZENTISCH_MESSAGES" in os.environ
@@ -48,72 +45,11 @@ FLOODS, FLOOD = 3, 10.0
 """How often nonsense comes as fast as it can, and for how many seconds, between times as long without it."""
 RATE = "20"
 """The limit that a server has by itself."""
-BROKEN = 1011
-"""How a server ends a connection when it has made a mistake."""
-SILENT = "keepalive ping timeout"
-"""Why it ends one in the same way whose other end did not answer, such as an attacker of the lowest priority."""
+WORLD = 300
+"""How many requests are about the same table and club: some of them delete what they are about."""
+KEY = "the key of a house that is attacked"
 TOO_MANY, TOO_MUCH = 429, 4429
 """How it refuses anybody who asks too often, by HTTP and by WebSocket."""
-
-
-class Attack:
-    """One visitor with a table, a match and much nonsense."""
-
-    def __init__(self, url: str, seed: str) -> None:
-        self.url, self.seed = url, seed
-        self.address = {"X-Forwarded-For": f"203.0.113.{crc32(seed.encode()) % 256}"}
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE_SECONDS, headers=self.address)
-        self.answers: Counter[int] = Counter()
-        self.wrong: list[str] = []
-        self.nonsense: Nonsense
-        self.code = ""
-
-    async def begin(self) -> None:
-        opened = await self.http.post("/api/tables", json={"game": "5211", "seats": ["", "random"]})
-        self.code = opened.json()["code"]
-        await self.http.post(f"/api/tables/{self.code}/seats/0", json={"name": "Eve"})
-        started = await self.http.post(f"/api/tables/{self.code}/start", json={})
-        self.nonsense = Nonsense(self.seed, self.code, started.json()["match"])
-
-    async def dial(self) -> ClientConnection:
-        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.url.replace('http', 'ws')}/api/tables/{self.code}/ws"
-        headers = {"Cookie": cookies} | self.address
-        line = await connect(address, additional_headers=headers, proxy=None, max_queue=None)
-        await line.send('{"do":"hello"}')
-        return line
-
-    async def messages(self, count: int) -> None:
-        """Send messages, now and then asking for a sign of life; anybody who is thrown out comes again."""
-        line = await self.dial()
-        for number in range(count):
-            try:
-                await line.send(self.nonsense.message())
-                if number % 20 == 0:
-                    await line.send('{"do":"ping"}')
-                    async with asyncio.timeout(PATIENCE_SECONDS):
-                        while b'"pong"' not in await line.recv(decode=False):
-                            pass
-            except ConnectionClosed as closed:
-                code, why = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
-                self.answers[code] += 1
-                if code == BROKEN and why != SILENT:
-                    self.wrong.append(f"message {number}: the server made a mistake")
-                line = await self.dial()
-        await line.close()
-
-    async def requests(self, count: int) -> None:
-        for _ in range(count):
-            method, path, params, headers, body = self.nonsense.request()
-            headers = {"Content-Type": "application/json"} | headers
-            raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-            answer = await self.http.request(method, path, params=params, headers=raw, content=body)
-            self.answers[answer.status_code] += 1
-            if answer.status_code >= 500:
-                self.wrong.append(f"{answer.status_code} {method} {path} {params} {headers} {body[:200]!r}")
-
-    async def end(self) -> None:
-        await self.http.aclose()
 
 
 class Outcome(NamedTuple):
@@ -126,12 +62,17 @@ class Outcome(NamedTuple):
 def attack(url: str, seed: str, messages: int, requests: int) -> Outcome:
     """So many messages, and so many requests, from a few hands at the same time."""
 
-    async def all_of_it(attacks: list[Attack]) -> None:
-        await asyncio.gather(*(each.begin() for each in attacks))
-        await asyncio.gather(
-            *(each.messages(messages // HANDS) for each in attacks[:HANDS]),
-            *(each.requests(requests // HANDS) for each in attacks[HANDS:]),
-        )
+    async def ask(each: Attacker) -> None:
+        for done in range(0, requests // HANDS, WORLD):
+            await each.settle()
+            await each.requests(min(WORLD, requests // HANDS - done))
+
+    async def send(each: Attacker) -> None:
+        await each.settle()
+        await each.messages(messages // HANDS)
+
+    async def all_of_it(attackers: list[Attacker]) -> None:
+        await asyncio.gather(*map(send, attackers[:HANDS]), *map(ask, attackers[HANDS:]))
 
     return attacking(url, seed, all_of_it)
 
@@ -139,33 +80,35 @@ def attack(url: str, seed: str, messages: int, requests: int) -> Outcome:
 def flood(url: str, seed: str, seconds: float) -> Outcome:
     """As much as goes, for so many seconds; anybody who is refused comes again at once."""
 
-    async def pour(each: Attack, by_message: bool) -> None:
-        await each.begin()
+    async def pour(each: Attacker, by_message: bool) -> None:
+        await each.settle()
         while True:
             try:
                 await (each.messages(1000) if by_message else each.requests(1000))
             except WebSocketException:
                 each.answers[TOO_MANY] += 1
 
-    async def all_of_it(attacks: list[Attack]) -> None:
+    async def all_of_it(attackers: list[Attacker]) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await asyncio.gather(*(pour(each, hand < HANDS) for hand, each in enumerate(attacks)))
+                await asyncio.gather(*(pour(each, hand < HANDS) for hand, each in enumerate(attackers)))
 
     return attacking(url, seed, all_of_it)
 
 
-def attacking(url: str, seed: str, work: Callable[[list[Attack]], Awaitable[None]]) -> Outcome:
-    async def run() -> list[Attack]:
-        attacks = [Attack(url, f"{seed} {hand}") for hand in range(2 * HANDS)]
-        await work(attacks)
-        for each in attacks:
-            await each.end()
-        return attacks
+def attacking(url: str, seed: str, work: Callable[[list[Attacker]], Awaitable[None]]) -> Outcome:
+    async def run() -> list[Attacker]:
+        attackers = [Attacker(url, f"{seed} {hand}") for hand in range(2 * HANDS)]
+        for each in attackers:
+            await each.come()
+        await work(attackers)
+        for each in attackers:
+            await each.leave()
+        return attackers
 
-    attacks = asyncio.run(run())
+    attackers = asyncio.run(run())
     return Outcome(
-        sum((each.answers for each in attacks), Counter()), [text for each in attacks for text in each.wrong]
+        sum((each.answers for each in attackers), Counter()), [text for each in attackers for text in each.wrong]
     )
 
 
@@ -191,7 +134,7 @@ def attacked(server: Server, company: Company, attackers: Executor, seed: str) -
 
 
 def flooded(server: Server, company: Company, attackers: Executor, seed: str) -> None:
-    attackers.submit(attack, server.url, f"{seed} first", 100, 100).result()  # whatever is made once is made
+    attackers.submit(attack, server.url, f"{seed} first", 100, 4 * WORLD).result()  # whatever is made once is made
     quiet, busy, answers = list[float](), list[float](), Counter[int]()
     for number in range(FLOODS):
         company.waits()
@@ -213,7 +156,12 @@ def p99(delays: list[float]) -> float:
 
 @pytest.fixture(scope="module")
 def attackers() -> Iterator[Executor]:
-    with ProcessPoolExecutor(1, get_context("spawn"), os.nice, (MODESTY,)) as process:
+    """A process that knows, like the servers, the host's key."""
+    with (
+        pytest.MonkeyPatch.context() as environment,
+        ProcessPoolExecutor(1, get_context("spawn"), os.nice, (MODESTY,)) as process,
+    ):
+        environment.setenv(HOST_KEY_VARIABLE, KEY)
         yield process
 
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from katzentisch.core.catalogue import find
 from katzentisch.server import limits
-from katzentisch.server.limits import ConnectionLimiter
+from katzentisch.server.limits import ConnectionLimiter, RateLimiter
 from katzentisch.table import referee
 from katzentisch.table.bot_turns import BotTurns
 from katzentisch.table.lobby import IDLE_ROOM_SECONDS
@@ -223,5 +223,27 @@ def test_a_guest_is_limited_wherever_the_guest_comes_from(tmp_path: Path, monkey
                 await pinged(lines, 30)
             limiter.known.pop("127.0.0.1")
             assert (await here.person().http.get("/healthz")).status_code == 200
+
+    asyncio.run(run())
+
+
+def test_somebody_who_asks_too_often_waits_for_the_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Others do not; and when very many wait, more of them are refused at once."""
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)  # no bucket fills by itself
+    monkeypatch.setattr(limits, "REFUSAL_DELAY_SECONDS", 3600.0)
+    monkeypatch.setattr(limits, "MAX_DELAYED_REFUSALS", 2)
+
+    async def run() -> None:
+        limiter = RateLimiter(1, 1)
+        await limiter.admit("203.0.113.9")
+        waiting = [asyncio.create_task(limiter.admit("203.0.113.9")) for _ in range(2)]
+        await until(lambda: limiter.delayed == 2, "both wait for their refusal")
+        await limiter.admit("203.0.113.10")
+        with pytest.raises(LimitExceeded):
+            await limiter.admit("203.0.113.9")
+        for each in waiting:
+            each.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert limiter.delayed == 0
 
     asyncio.run(run())

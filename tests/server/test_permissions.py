@@ -19,7 +19,8 @@ from katzentisch.server.limits import RateLimiter
 from katzentisch.table.refusals import Unavailable
 from tests.waiting import PATIENCE_SECONDS
 
-from .house import House, Json, Person
+from .house import House, Person
+from .sample_requests import BODIES, SHEET, fill_path
 from .test_clubs import Society
 from .test_moderation import hosts
 from .test_persons import everything, invite, keep_passkey
@@ -46,61 +47,6 @@ WORDS = {
 """What the page about security calls those who may ask."""
 TOLD_WHY = ("passkey-not-here", "not-your-seat")
 """Why somebody who may ask is refused all the same: no passkeys at an address of numbers, another's seat."""
-SHEET: Json = {"names": ["A", "B"], "passes": []}
-CODE = {"code": "x" * 32}
-SIGNED = {"client": "eyJ9", "data": "e30", "signature": "e30", "id": "e30"}
-BODIES: dict[str, Json] = {
-    "POST /api/tables": {"game": "5211", "seats": ["", "random"]},
-    "POST /api/quick": {"game": "5211", "players": 2, "pace": "live", "bots_after": None, "name": "Eve"},
-    "POST /api/records": {"record": "no record"},
-    "POST /api/companion/{game}": {"players": 3, "options": {}},
-    "POST /api/sheets/{game}": SHEET,
-    "POST /api/shared/{game}": SHEET,
-    "PATCH /api/shared/{code}": {"edits": []},
-    "POST /api/qr": {"text": "https://example.org"},
-    "POST /api/tables/{code}/chat": {"do": "chat", "id": "c", "seat": 0, "text": "Meow"},
-    "POST /api/tables/{code}/orders": {"do": "leave", "id": "o", "seat": 0, "seq": 0},
-    "POST /api/tables/{code}/seats/{seat}": {"name": "Eve"},
-    "PUT /api/tables/{code}/seats/{seat}": {"bot": "random"},
-    "PUT /api/tables/{code}/seats/{seat}/mutes": {"other": 1, "on": True},
-    "POST /api/tables/{code}/seats/{seat}/swap": {"other": 1},
-    "PUT /api/tables/{code}/seats/{seat}/name": {"name": "Eve"},
-    "PUT /api/tables/{code}/seats/{seat}/ready": {"ready": True},
-    "PUT /api/tables/{code}/host": {"seat": 1},
-    "PUT /api/tables/{code}/silence": {"on": True},
-    "POST /api/tables/{code}/start": {},
-    "PUT /api/me": {"name": "Eve"},
-    "POST /api/me/friends/{friend}/invitations": {"code": "aaaaaaaa"},
-    "PUT /api/me/friends/{friend}/block": {"on": True},
-    "PUT /api/me/vacation": {"on": False},
-    "POST /api/me/link": {"name": "Eve"},
-    "POST /api/me/link/look": CODE,
-    "POST /api/me/join": CODE,
-    "PUT /api/me/devices/{device}": {"name": "Eve"},
-    "POST /api/me/passkeys/wish": {"name": "Eve"},
-    "POST /api/me/passkeys": {"client": "eyJ9", "attestation": "e30"},
-    "POST /api/me/passkeys/answer": SIGNED,
-    "PUT /api/calls": {"url": "https://chat.example/eve"},
-    "POST /api/clubs": {"name": "Eves", "member": "Eve"},
-    "POST /api/clubs/{code}/invitation": {"key": "x" * 32},
-    "POST /api/clubs/{code}/members": {"name": "Eve", "key": "x" * 32},
-    "PUT /api/clubs/{code}/members/{number}": {"hosts": False},
-    "POST /api/clubs/{code}/seasons": {"name": "Eves", "game": "5211", "kind": "cup", "size": 2},
-    "PUT /api/clubs/{code}/seasons/{season}/entry": {"on": False},
-    "PUT /api/clubs/{code}/seasons/{season}/rounds/{number}": {"days": 1},
-    "POST /api/clubs/{code}/seasons/{season}/rounds/{number}/corrections": {
-        "table": 1,
-        "ranks": [1, 2],
-        "points": [1, 0],
-        "reason": "Eve was here",
-    },
-    "POST /api/daily/{game}/try": {"name": "Eve"},
-    "POST /api/host/session": {"key": "not the key of this house"},
-    "PUT /api/host/notice": {"en": "Eve was here"},
-    "PUT /api/host/tables/{code}/chat": {"on": False},
-    "POST /api/host/bans": {"address": "203.0.113.9"},
-    "PUT /api/host/retention": {"finished": 1},
-}
 
 
 class Door(NamedTuple):
@@ -141,9 +87,7 @@ class World(NamedTuple):
 
     async def knock(self, person: Person, door: Door) -> httpx.Response:
         """Ask for something that is theirs."""
-        codes = {"clubs": self.club.code, "shared": self.blanks["sheet"], "tables": self.blanks["code"]}
-        blanks = self.blanks | {"code": next((codes[part] for part in door.path.split("/") if part in codes), "")}
-        path = door.path.format_map(blanks).removeprefix("/api/")
+        path = fill_path(door.path, self.blanks).removeprefix("/api/")
         asked = (
             {"ply": "0"} if path.endswith("/review") else {"seat": "0"} if path.endswith(("/update", "/hint")) else {}
         )
@@ -165,7 +109,8 @@ async def world(here: House) -> World:
     me, referee = await anna.get("me"), here.room(board["code"]).state.current_referee()
     guest = here.room(board["code"]).state.row.chairs[board["seats"].index("Annegret")].guest
     blanks = {
-        "code": board["code"],
+        "table": board["code"],
+        "club": club.code,
         "match": board["match"],
         "season": season,
         "seat": "0",

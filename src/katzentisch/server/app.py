@@ -27,6 +27,7 @@ from katzentisch.server.admin.moderation import Moderation
 from katzentisch.server.admin.recent_warnings import RecentWarnings
 from katzentisch.server.api.request_context import HttpRequest, askers, device_of, guest_of, recognize
 from katzentisch.server.api.routes import HANDLERS
+from katzentisch.server.assets import assets
 from katzentisch.server.auth import CookieSigner, is_known_host, is_same_origin
 from katzentisch.server.context import STATE_KEY, AppContext, context_of
 from katzentisch.server.job_processes import JobProcesses
@@ -84,6 +85,7 @@ def route_requests(settings: Settings, start: Callable[[], AbstractAsyncContextM
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await asyncio.to_thread(assets)  # packs files; done later, it would hold up everybody who plays
         async with start() as context:
             app.state[STATE_KEY] = context
             yield
@@ -190,8 +192,8 @@ async def check_request(request: HttpRequest) -> None:
     context, headers = context_of(request), request.headers
     if request.url.path not in MONITORING_PATHS and not is_known_host(headers.get("host"), context.hosts):
         raise Forbidden("host-unknown")
-    for who in askers(request) if not request.url.path.startswith(site_files.SITE_PREFIX) else ():
-        context.request_limiter.take(who)
+    if not request.url.path.startswith(site_files.SITE_PREFIX):
+        await context.request_limiter.admit(*askers(request))
     if request.method not in ("GET", "HEAD") and not is_same_origin(
         headers.get("origin"), headers.get("host"), context.origins
     ):

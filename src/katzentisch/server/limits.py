@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,6 +15,10 @@ IPV6_NETWORK_BITS = 64
 """Bits that the addresses of one household, or one server, have in common."""
 MAX_TRACKED_CALLERS = 10_000
 """How many askers are remembered; the longest silent are forgotten first."""
+REFUSAL_DELAY_SECONDS = 1.0
+"""Seconds until somebody who asks too often is told so: refusals at once would cost more than they save."""
+MAX_DELAYED_REFUSALS = 1_000
+"""How many may wait for their refusal; more are refused at once."""
 
 
 def network_of(address: str) -> str:
@@ -57,6 +62,25 @@ class RateLimiter:
         self.rate = rate
         self.burst = burst
         self.known: OrderedDict[str, TokenBucket] = OrderedDict()
+        self.delayed = 0
+
+    async def admit(self, *askers: str) -> None:
+        """Let a request of these askers through, or raise LimitExceeded after a while."""
+        try:
+            for who in askers:
+                self.take(who)
+        except LimitExceeded:
+            await self.delay_refusal()
+            raise
+
+    async def delay_refusal(self) -> None:
+        """Let somebody who floods the server wait for the answer, and with it for their next request."""
+        if self.delayed < MAX_DELAYED_REFUSALS:
+            self.delayed += 1
+            try:
+                await asyncio.sleep(REFUSAL_DELAY_SECONDS)
+            finally:
+                self.delayed -= 1
 
     def take(self, who: str) -> None:
         bucket = self.known.get(who)

@@ -48,8 +48,7 @@ async def play_socket(socket: Socket, code: FromPath[str]) -> None:
     """The first message is `hello`; then commands in, updates out."""
     state = context_of(socket)
     try:
-        for who in askers(socket):
-            state.request_limiter.take(who)
+        await state.request_limiter.admit(*askers(socket))
     except LimitExceeded as refusal:
         REFUSALS.labels(refusal.reason.key).inc()
         await socket.close(code=TOO_MUCH)
@@ -133,6 +132,7 @@ class WebSocketSession(Session):
             self.lobby.announce([self.room])
         for end in results:
             if isinstance(end, LimitExceeded):
+                await self.messages.delay_refusal()
                 await close_with_refusal(self.socket, end, TOO_MUCH)
             elif isinstance(end, Exception) and not isinstance(end, DISCONNECTED):
                 raise end

@@ -1,0 +1,126 @@
+"""Somebody who sends nonsense in every role: stranger, guest, member of a club, banned person and host."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import Counter
+from zlib import crc32
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from katzentisch.server.admin.host_key import HOST_KEY_VARIABLE
+from tests.waiting import PATIENCE_SECONDS
+
+from .house import Json
+from .nonsense import ROLES, Nonsense
+from .sample_requests import SHEET
+
+BROKEN = 1011
+"""How a server ends a connection when it has made a mistake."""
+SILENT = "keepalive ping timeout"
+"""Why it ends one in the same way whose other end did not answer, such as an attacker of the lowest priority."""
+
+
+class Attacker:
+    """One person in five roles with a table, a match, a club, a season and much nonsense."""
+
+    def __init__(self, url: str, seed: str) -> None:
+        self.url = url
+        self.nonsense = Nonsense(seed)
+        number = crc32(seed.encode()) % 0x2000
+        self.people = {
+            role: httpx.AsyncClient(
+                base_url=url, timeout=PATIENCE_SECONDS, headers={"X-Forwarded-For": address(kind, number)}
+            )
+            for kind, role in enumerate(ROLES)
+        }
+        self.banned = address(ROLES.index("banned"), number)
+        self.answers: Counter[int] = Counter()
+        self.wrong: list[str] = []
+        self.code = ""
+
+    async def come(self) -> None:
+        """Log in as the host, and keep one of the roles out."""
+        await self.ask("host", "POST", "host/session", {"key": os.environ[HOST_KEY_VARIABLE]})
+        await self.ask("host", "POST", "host/bans", {"address": self.banned})
+
+    async def settle(self) -> None:
+        """Make what the nonsense is about: a match that is on, a club with a season, a sheet, an address to call."""
+        opened = await self.ask("guest", "POST", "tables", {"game": "5211", "seats": ["", "random"]})
+        self.code = opened["code"]
+        await self.ask("guest", "POST", f"tables/{self.code}/seats/0", {"name": "Eve"})
+        started = await self.ask("guest", "POST", f"tables/{self.code}/start", {})
+        club = await self.ask("member", "POST", "clubs", {"name": "Eves", "member": "Eve"})
+        joins = {"name": "Adam", "key": club["link"].partition("#")[2]}
+        await self.ask("guest", "POST", f"clubs/{club['code']}/members", joins)
+        wish = {"name": "Spring", "game": "5211", "kind": "round-robin", "size": 2}
+        season = await self.ask("member", "POST", f"clubs/{club['code']}/seasons", wish)
+        called = await self.ask("guest", "PUT", "calls", {"url": "https://chat.example/eve"})
+        sheet = await self.ask("guest", "POST", "shared/g5211", SHEET)
+        self.nonsense.blanks = {
+            "table": self.code, "match": started["match"], "club": club["code"], "season": season["id"],
+            "sheet": sheet["code"], "seat": "0", "number": "1", "game": "g5211", "game_id": "5211",
+            "day": "2026-01-01", "ban": "0" * 8, "device": "0" * 32, "passkey": "0" * 64,
+            "address": called["id"], "guest": "0" * 24, "friend": "0" * 32, "digest": "0" * 16,
+            "path": "/web/style.css", "ply": "3", "eyes": "0",
+        }  # fmt: skip
+
+    async def ask(self, role: str, method: str, path: str, body: Json) -> Json:
+        """Something sensible."""
+        answer = await self.people[role].request(method, f"/api/{path}", json=body)
+        assert answer.is_success, (method, path, answer.text)
+        found: Json = answer.json() if answer.content else {}
+        return found
+
+    async def dial(self) -> ClientConnection:
+        http = self.people["guest"]
+        cookies = "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+        headers = {"Cookie": cookies, "X-Forwarded-For": http.headers["X-Forwarded-For"]}
+        where = f"{self.url.replace('http', 'ws')}/api/tables/{self.code}/ws"
+        line = await connect(where, additional_headers=headers, proxy=None, max_queue=None)
+        await line.send('{"do":"hello"}')
+        return line
+
+    async def messages(self, count: int) -> None:
+        """Send messages, now and then asking for a sign of life; anybody who is thrown out comes again."""
+        line = await self.dial()
+        for number in range(count):
+            try:
+                await line.send(self.nonsense.message())
+                if number % 20 == 0:
+                    await line.send('{"do":"ping"}')
+                    async with asyncio.timeout(PATIENCE_SECONDS):
+                        while b'"pong"' not in await line.recv(decode=False):
+                            pass
+            except ConnectionClosed as closed:
+                code, why = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
+                self.answers[code] += 1
+                if code == BROKEN and why != SILENT:
+                    self.wrong.append(f"message {number}: the server made a mistake")
+                line = await self.dial()
+        await line.close()
+
+    async def requests(self, count: int) -> None:
+        for _ in range(count):
+            role, method, path, params, headers, body = self.nonsense.request()
+            headers = {"Content-Type": "application/json"} | headers
+            raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+            person = self.people[role]
+            answer = await person.request(method, path, params=params, headers=raw, content=body)
+            if role == "stranger":
+                person.cookies.clear()
+            self.answers[answer.status_code] += 1
+            if answer.status_code >= 500:
+                self.wrong.append(f"{answer.status_code} {role} {method} {path} {params} {headers} {body[:200]!r}")
+
+    async def leave(self) -> None:
+        for person in self.people.values():
+            await person.aclose()
+
+
+def address(kind: int, number: int) -> str:
+    """An address of the network for benchmarks, 198.18.0.0/15, one for each role."""
+    return f"198.{18 + kind % 2}.{number // 256 + 32 * kind}.{number % 256}"
