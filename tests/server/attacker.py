@@ -30,22 +30,22 @@ class Attacker:
     def __init__(self, url: str, seed: str) -> None:
         self.url = url
         self.nonsense = Nonsense(seed)
-        number = crc32(seed.encode()) % 0x2000
+        address = {"X-Forwarded-For": f"203.0.113.{crc32(seed.encode()) % 256}"}
         self.people = {
-            role: httpx.AsyncClient(
-                base_url=url, timeout=PATIENCE_SECONDS, headers={"X-Forwarded-For": address(kind, number)}
-            )
-            for kind, role in enumerate(ROLES)
+            role: httpx.AsyncClient(base_url=url, timeout=PATIENCE_SECONDS, headers=address) for role in ROLES
         }
-        self.banned = address(ROLES.index("banned"), number)
         self.answers: Counter[int] = Counter()
         self.wrong: list[str] = []
         self.code = ""
 
     async def come(self) -> None:
-        """Log in as the host, and keep one of the roles out."""
+        """Log in as the host, and ban somebody who has sat down."""
         await self.ask("host", "POST", "host/session", {"key": os.environ[HOST_KEY_VARIABLE]})
-        await self.ask("host", "POST", "host/bans", {"address": self.banned})
+        code = (await self.ask("banned", "POST", "tables", {"game": "5211", "seats": ["", ""]}))["code"]
+        await self.ask("banned", "POST", f"tables/{code}/seats/0", {"name": "Kain"})
+        found = await self.people["host"].get("/api/host/tables", params={"search": code})
+        guest = next(guest for guest in found.json()[0]["guests"] if guest)
+        await self.ask("host", "POST", "host/bans", {"guest": guest})
 
     async def settle(self) -> None:
         """Make what the nonsense is about: a match that is on, a club with a season, a sheet, an address to call."""
@@ -119,8 +119,3 @@ class Attacker:
     async def leave(self) -> None:
         for person in self.people.values():
             await person.aclose()
-
-
-def address(kind: int, number: int) -> str:
-    """An address of the network for benchmarks, 198.18.0.0/15, one for each role."""
-    return f"198.{18 + kind % 2}.{number // 256 + 32 * kind}.{number % 256}"

@@ -58,7 +58,7 @@ BODIES: dict[str, Json] = {
     "POST /api/host/session": {"key": "not the key of this house"},
     "PUT /api/host/notice": {"en": "Eve was here"},
     "PUT /api/host/tables/{code}/chat": {"on": False},
-    "POST /api/host/bans": {"address": "203.0.113.9"},
+    "POST /api/host/bans": {"address": "198.51.100.9"},
     "PUT /api/host/retention": {"finished": 1},
 }
 

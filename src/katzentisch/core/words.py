@@ -46,6 +46,9 @@ class GameFolder(Protocol):
     def read(self, *path: str) -> str | None:
         """A text file of the folder, if it is there."""
 
+    def __hash__(self) -> int:
+        """Its messages are kept for it."""
+
 
 class Words:
     """Sentences in one language, with those of one game if there is one."""
@@ -54,11 +57,7 @@ class Words:
         self.lang = lang
         self.reader = -1
         """The seat of the person who reads, who is called "you" where a message has such a form."""
-        self.bundle = FluentBundle([lang], use_isolating=False)
-        self.bundle.add_resource(parse_messages(shared_words(lang)))
-        own = entry.read("words", f"{lang}.ftl") if entry else None
-        if own:
-            self.bundle.add_resource(parse_messages(own), allow_overrides=True)
+        self.bundle = load_bundle(lang, entry)
 
     def knows(self, key: str) -> bool:
         """Whether there is a message under this key."""
@@ -170,6 +169,17 @@ def clip_value(value: str | int) -> str | int:
 def singular(name: str) -> str:
     """`colours` hold words under `colour-…`."""
     return name.removesuffix("s")
+
+
+@cache
+def load_bundle(lang: str, entry: GameFolder | None) -> FluentBundle:
+    """All messages in a language, with those of one game if there is one; each is read and parsed once."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(parse_messages(shared_words(lang)))
+    own = entry.read("words", f"{lang}.ftl") if entry else None
+    if own:
+        bundle.add_resource(parse_messages(own), allow_overrides=True)
+    return bundle
 
 
 def shared_words(lang: str) -> str:
