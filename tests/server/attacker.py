@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import Counter
+from ipaddress import ip_network
 from zlib import crc32
 
 import httpx
@@ -18,6 +19,8 @@ from .house import Json
 from .nonsense import ROLES, Nonsense
 from .sample_requests import SHEET
 
+ATTACKERS = ip_network("198.18.0.0/15")
+"""Where attackers come from: a network for benchmarks."""
 BROKEN = 1011
 """How a server ends a connection when it has made a mistake."""
 SILENT = "keepalive ping timeout"
@@ -30,7 +33,7 @@ class Attacker:
     def __init__(self, url: str, seed: str) -> None:
         self.url = url
         self.nonsense = Nonsense(seed)
-        address = {"X-Forwarded-For": f"203.0.113.{crc32(seed.encode()) % 256}"}
+        address = {"X-Forwarded-For": str(ATTACKERS[crc32(seed.encode()) % ATTACKERS.num_addresses])}
         self.people = {
             role: httpx.AsyncClient(base_url=url, timeout=PATIENCE_SECONDS, headers=address) for role in ROLES
         }

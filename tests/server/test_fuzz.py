@@ -134,7 +134,7 @@ def attacked(server: Server, company: Company, attackers: Executor, seed: str) -
 
 
 def flooded(server: Server, company: Company, attackers: Executor, seed: str) -> None:
-    attackers.submit(attack, server.url, f"{seed} first", 100, 4 * WORLD).result()  # whatever is made once is made
+    attackers.submit(flood, server.url, f"{seed} first", FLOOD).result()  # whatever is made once is made
     quiet, busy, answers = list[float](), list[float](), Counter[int]()
     for number in range(FLOODS):
         company.waits()
