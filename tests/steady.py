@@ -1,7 +1,8 @@
 """Run the tests of servers and browsers again and again while the machine is busy, and count what fails.
 
-`python -m tests.steady RUNS [TESTS …]`; `make steady RUNS=10` does so. Each run has its own seed, which is printed: it
-repeats that run. `SEED=…` gives the seed of the first run.
+`python -m tests.steady RUNS [TESTS …]`; `make steady RUNS=10` does so with those that `make test` runs, and
+`make steady RUNS=10 TESTS="tests/server tests/web tests/site"` with all that CI runs there, for hours.
+Each run has its own seed, which is printed: it repeats that run. `SEED=…` gives the seed of the first run.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from xml.etree import ElementTree
 
 from tests.seeds import MAX_SEED, RUN
 
-TESTS = ["tests/server", "tests/web", "tests/browser_backend"]
+TESTS = ["-m", "not ci and not thorough and not release", "tests/server", "tests/web", "tests/browser_backend"]
 REPORTS = Path("build", "steady")
 PYTEST = ["-m", "pytest", "-n", "2", "--dist", "worksteal"]
 BUSY = "while True: pass"
