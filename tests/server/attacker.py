@@ -6,6 +6,7 @@ import asyncio
 import os
 from collections import Counter
 from ipaddress import ip_network
+from typing import Any
 from zlib import crc32
 
 import httpx
@@ -46,7 +47,7 @@ class Attacker:
         await self.ask("host", "POST", "host/session", {"key": os.environ[HOST_KEY_VARIABLE]})
         code = (await self.ask("banned", "POST", "tables", {"game": "5211", "seats": ["", ""]}))["code"]
         await self.ask("banned", "POST", f"tables/{code}/seats/0", {"name": "Kain"})
-        found = await self.people["host"].get("/api/host/tables", params={"search": code})
+        found = await self.request("host", "GET", "/api/host/tables", params={"search": code})
         guest = next(guest for guest in found.json()[0]["guests"] if guest)
         await self.ask("host", "POST", "host/bans", {"guest": guest})
 
@@ -73,10 +74,17 @@ class Attacker:
 
     async def ask(self, role: str, method: str, path: str, body: Json) -> Json:
         """Something sensible."""
-        answer = await self.people[role].request(method, f"/api/{path}", json=body)
+        answer = await self.request(role, method, f"/api/{path}", json=body)
         assert answer.is_success, (method, path, answer.text)
         found: Json = answer.json() if answer.content else {}
         return found
+
+    async def request(self, role: str, method: str, path: str, **content: Any) -> httpx.Response:
+        """Send it, once more if the server has just closed a connection that was idle."""
+        try:
+            return await self.people[role].request(method, path, **content)
+        except (httpx.ReadError, httpx.WriteError, httpx.RemoteProtocolError):
+            return await self.people[role].request(method, path, **content)
 
     async def dial(self) -> ClientConnection:
         http = self.people["guest"]
@@ -111,10 +119,9 @@ class Attacker:
             role, method, path, params, headers, body = self.nonsense.request()
             headers = {"Content-Type": "application/json"} | headers
             raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
-            person = self.people[role]
-            answer = await person.request(method, path, params=params, headers=raw, content=body)
+            answer = await self.request(role, method, path, params=params, headers=raw, content=body)
             if role == "stranger":
-                person.cookies.clear()
+                self.people[role].cookies.clear()
             self.answers[answer.status_code] += 1
             if answer.status_code >= 500:
                 self.wrong.append(f"{answer.status_code} {role} {method} {path} {params} {headers} {body[:200]!r}")

@@ -65,8 +65,20 @@ async def test_a_match_makes_friends(here: House) -> None:
     await end_match(here, code)
     [ben_of_anna] = (await anna.get("me/friends"))["friends"]
     assert (ben_of_anna["name"], ben_of_anna["matches"]) == ("Ben", 1)
+
+
+@played
+async def test_a_friend_has_the_name_of_the_last_match_together(here: House) -> None:
+    """Neither the name that they keep for themselves nor the one that they have among others."""
+    anna, ben, first = await two(here)
+    await end_match(here, first)
     assert (await ben.ask("PUT", "me", {"name": "Benedikt"})).is_success
-    assert await friends(anna) == ["Benedikt"]
+    cleo, code = here.person(), await ben.open("5211", ["", ""])
+    await ben.sit(code, 0, "Bello")
+    await cleo.sit(code, 1, "Cleo")
+    await ben.start(code)
+    await end_match(here, code)
+    assert (await friends(anna), await friends(cleo)) == (["Ben"], ["Bello"])
 
 
 @played

@@ -15,7 +15,6 @@ from katzentisch.server.store.schema import (
     blocks,
     invitations,
     matches,
-    persons,
     results,
     seats,
     tables,
@@ -31,6 +30,7 @@ class Friend(NamedTuple):
 
     guest: str
     name: str
+    """What they were called when the two played last, whatever they are called elsewhere."""
     matches: int
     """How many matches together are over."""
     last: float
@@ -50,12 +50,10 @@ class Friends:
             found = {each.guest: each for each in finished_with(connection, guest)}
             for each in playing_with(connection, guest):
                 known = found.get(each.guest)
-                found[each.guest] = each if known is None else known._replace(last=max(known.last, each.last))
+                found[each.guest] = each if known is None else known._replace(name=each.name, last=each.last)
             unwanted = hidden_guests(connection, guest, list(found))
-            kept = select(persons.c.guest, persons.c.name).where(persons.c.guest.in_(found), persons.c.name != "")
-            names = {row.guest: row.name for row in connection.execute(kept)}
-        shown = [each._replace(name=names.get(each.guest, each.name)) for each in found.values()]
-        return sorted((each for each in shown if each.guest not in unwanted), key=lambda each: -each.last)[:MAX_FRIENDS]
+        shown = (each for each in found.values() if each.guest not in unwanted)
+        return sorted(shown, key=lambda each: -each.last)[:MAX_FRIENDS]
 
     def blocked(self, guest: str) -> list[Friend]:
         """Whom a guest has blocked, the last first."""
@@ -129,8 +127,10 @@ def finished_with(connection: Connection, guest: str) -> list[Friend]:
         .limit(2 * MAX_FRIENDS)
     )
     found = connection.execute(query).all()
-    called = select(results.c.guest, results.c.name).where(results.c.guest.in_([row.guest for row in found]))
-    names = {row.guest: row.name for row in connection.execute(called.order_by(results.c.over))}
+    together = theirs.c.guest.in_([row.guest for row in found])
+    called = select(theirs.c.guest, theirs.c.name).join(results, results.c.match == theirs.c.match)
+    last_name_last = called.where(results.c.guest == guest, together).order_by(theirs.c.over)
+    names = {row.guest: row.name for row in connection.execute(last_name_last)}
     return [Friend(row.guest, names[row.guest], row.together, row.last) for row in found]
 
 
