@@ -41,7 +41,7 @@ def left(store: Store, guest: str) -> dict[str, int]:
 
 def over(match: str) -> Ending:
     """A match that the phone's guest has won alone."""
-    won = Result(seat=0, guest=PHONE, name="Phone", rank=1, won=1.0, points=5, left=False)
+    won = Result(seat=0, guest=PHONE, name="Phone", rank=1, won=1.0, points=5, left=False, figures={})
     return Ending(match=match, code="code", game="5211", options={}, over=2.0, backs=0, brought=False, results=[won])
 
 

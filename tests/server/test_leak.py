@@ -102,7 +102,8 @@ NOTHING_HIDDEN = {
 """Routes that know of no match."""
 NOTHING_TOLD = {
     "PUT me/vacation", "GET me/friends", "PUT me/friends/{friend}/block",
-    "GET me/file", "GET me/games", "GET me/games/{game_id}", "GET me/matches", "GET host/tables", "GET host/retention",
+    "GET me/file", "GET me/games", "GET me/games/{game_id}", "GET me/matches", "GET me/highlights",
+    "GET host/tables", "GET host/retention",
     "GET clubs/{code}/seasons", "POST clubs/{code}/seasons", "GET clubs/{code}/seasons/{season}",
     "DELETE clubs/{code}/seasons/{season}", "GET clubs/{code}/seasons/{season}/csv",
     "POST clubs/{code}/seasons/{season}/begin", "PUT clubs/{code}/seasons/{season}/entry",

@@ -266,7 +266,7 @@ def test_two_stores_write_an_end_once(url: str) -> None:
     stores[0].open()
     ends, counted = [], list[str]()
     chairs = [Chair("Anna", "anna", "t")]
-    result = Result(seat=0, guest="anna", name="Anna", rank=1, won=1.0, points=7, left=False)
+    result = Result(seat=0, guest="anna", name="Anna", rank=1, won=1.0, points=7, left=False, figures={})
     for number in range(20):
         code = f"code{number}"
         stores[0].tables.open(TableRow(code, "5211", {}, HouseRules(), "anna", False, 1.0, chairs))

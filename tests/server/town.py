@@ -20,6 +20,7 @@ from sqlalchemy import insert, text
 
 from katzentisch.bench.services import postgresql
 from katzentisch.server.api.games import MATCHES_PER_PAGE
+from katzentisch.server.results.highlights import find_highlights
 from katzentisch.server.results.statistics import statistics
 from katzentisch.server.store import Store
 from katzentisch.server.store.history import HistoryFilter
@@ -27,6 +28,7 @@ from katzentisch.server.store.schema import events, matches, results, reviews, s
 
 GAMES = {"5211": 3, "cat_in_the_box": 4, "cryptid": 3, "isle_of_cats": 2}
 """What is played, and by how many."""
+TODAY = "2030-01-01"
 LOOKS = 300
 """Pages that are looked at."""
 AT_ONCE = 1000
@@ -109,10 +111,12 @@ def rows(number: int, game: str, sitters: list[int], dice: random.Random, over: 
 
 
 def look(store: Store, who: str) -> int:
-    """A person's page as it is asked for: what is on, the list, who sat there, and every game; how much there was."""
+    """A person's page as it is asked for: what is on, over and to show, who sat there, every game; how much it was."""
     history = store.history
     listed = history.over(who, HistoryFilter(), None, MATCHES_PER_PAGE + 1)
     told = len(history.on(who)) + len(history.tallies(who)) + len(history.company([each.match for each in listed]))
+    own = store.own_results
+    told += len(find_highlights(own.of(who), own.secret(who, TODAY), own.daily_days(who), TODAY).games)
     for game in GAMES:
         told += statistics(game, history.of(who, game), history.looked(who, game)).played
     return told

@@ -136,6 +136,16 @@ class GameStatistics:
 
 
 @dataclass(frozen=True, kw_only=True)
+class GameHighlights:
+    """`shown/highlights.py`: figures of a finished match that players like to show, for each seat."""
+
+    figures: Callable[[Any], dict[str, list[int | None]]]
+    """By the key of their name in the game's words; None where a seat has none."""
+    lowest: Collection[str] = ()
+    """The figures of which the lowest is the best."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class GameReview:
     """`shown/review.py`: what a finished match shows in hindsight, from the views after each ply."""
 
@@ -192,6 +202,10 @@ class GamePackage:
     @cached_property
     def statistics(self) -> GameStatistics | None:
         return self._load("arena", GameStatistics)
+
+    @cached_property
+    def highlights(self) -> GameHighlights | None:
+        return self._load("highlights", GameHighlights)
 
     @cached_property
     def review(self) -> GameReview | None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from katzentisch.core.catalogue import find
+from katzentisch.play.match import Match
 from katzentisch.play.record import Record
 from katzentisch.play.seats import BOT, placeholder_name
 from katzentisch.table.referee import Referee
@@ -21,6 +23,8 @@ class Conclusion(msgspec.Struct, frozen=True):
     """Whether a bot ever moved for a person, or nobody played there at the end: such a seat does not count."""
     backs: int
     """How often the match went back before."""
+    figures: list[dict[str, int]]
+    """What players like to show of it, as far as the game counts that."""
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +40,7 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     """The share of the win."""
     points: int
     left: bool
+    figures: dict[str, int]
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,7 +62,17 @@ def conclude(referee: Referee) -> Conclusion:
     match = referee.match
     gone = (referee.person_seats() - referee.present_seats()) | (referee.helped & referee.person_seats())
     left = [seat in gone for seat in range(match.players)]
-    return Conclusion(referee.seq, match.points(), match.ranking(), left, referee.backs)
+    return Conclusion(referee.seq, match.points(), match.ranking(), left, referee.backs, count_figures(match))
+
+
+def count_figures(match: Match) -> list[dict[str, int]]:
+    """What players like to show of a match that is over, seat by seat."""
+    part = find(match.game.id).highlights
+    counted = part.figures(match) if part else {}
+    return [
+        {name: figure for name, by_seat in counted.items() if (figure := by_seat[seat]) is not None}
+        for seat in range(match.players)
+    ]
 
 
 def find_conclusion(record: Record) -> Conclusion | None:
@@ -90,6 +105,7 @@ def make_ending(match: str, head: Record, row: TableRow, end: Conclusion, over: 
                 won=1 / first if end.ranking[seat] == 1 else 0.0,
                 points=end.points[seat],
                 left=end.left[seat],
+                figures=end.figures[seat],
             )
             for seat, (name, chair) in enumerate(zip(head.players, row.chairs, strict=True))
         ],

@@ -708,6 +708,29 @@ export interface ReviewSummary {
   ply: number;
 }
 
+/** What somebody can show. */
+export interface Highlights {
+  games: GameToShow[];
+  daily_streak: number;
+  daily_longest: number;
+}
+
+/** One game in one person's hands. */
+export interface GameToShow {
+  game: string;
+  played: number;
+  won: number;
+  highlights: Highlight[];
+}
+
+/** The best figure of its kind, and where it was made. */
+export interface Highlight {
+  name: string;
+  value: number;
+  match: string;
+  seat: number;
+}
+
 /** People with whom the caller has played, and those whom the caller has blocked. */
 export interface FriendList {
   friends: FriendInfo[];

@@ -9,8 +9,10 @@ import msgspec
 
 from katzentisch.core.catalogue import catalogue
 from katzentisch.server.api.request_context import HttpRequest, guest_of, lobby_of
+from katzentisch.server.results.highlights import Highlights, find_highlights
 from katzentisch.server.results.statistics import Statistics, statistics
 from katzentisch.server.store.history import FinishedSeat, HistoryCursor, HistoryFilter, MatchSeat, RunningMatch, Tally
+from katzentisch.table.daily import today
 from katzentisch.table.refusals import Malformed, NotFound
 
 MATCHES_PER_PAGE = 20
@@ -89,6 +91,19 @@ async def get_game_statistics(request: HttpRequest, game_id: str) -> Statistics:
         return statistics(game_id, [], [])
     played = await store.run(store.history.of, guest, game_id)
     return statistics(game_id, played, await store.run(store.history.looked, guest, game_id))
+
+
+async def get_highlights(request: HttpRequest) -> Highlights:
+    """What the guest can show of the matches they finished themselves; nothing of a deal that others still play."""
+    guest, store, day = guest_of(request), lobby_of(request).store, today()
+    if guest is None:
+        return find_highlights([], set(), [], day)
+    return find_highlights(
+        await store.run(store.own_results.of, guest),
+        await store.run(store.own_results.secret, guest, day),
+        await store.run(store.own_results.daily_days, guest),
+        day,
+    )
 
 
 def parse_page_start(text: str) -> HistoryCursor | None:

@@ -100,6 +100,7 @@ ROUTES: list[Route] = [
     declare("GET", "me/games", games.get_my_games, ANYONE),
     declare("GET", "me/matches", games.list_my_matches, ANYONE),
     declare("GET", "me/games/{game_id}", games.get_game_statistics, ANYONE),
+    declare("GET", "me/highlights", games.get_highlights, ANYONE),
     # People one has played with
     declare("GET", "me/friends", friends.list_friends, ANYONE),
     declare("POST", "me/friends/{friend}/invitations", friends.invite_friend, PERSON, status=204),

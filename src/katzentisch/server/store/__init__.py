@@ -40,6 +40,7 @@ from katzentisch.server.store.journal import Journal
 from katzentisch.server.store.last_seen import LastSeen
 from katzentisch.server.store.matches import MatchStore
 from katzentisch.server.store.notifications import Notifications
+from katzentisch.server.store.own_results import OwnResults
 from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
 from katzentisch.server.store.quick_tables import QuickTables
@@ -79,6 +80,7 @@ class Store:
         self.matches = MatchStore(self.engine)
         self.results = Results(self.engine)
         self.history = History(self.engine)
+        self.own_results = OwnResults(self.engine)
         self.chat = ChatStore(self.engine)
         self.share_images = ShareImages(self.engine)
         self.sheets = Sheets(self.engine)

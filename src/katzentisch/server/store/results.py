@@ -88,4 +88,6 @@ def result_rows(ending: Ending) -> list[dict[str, str | int | float | bool]]:
         "brought": ending.brought,
         "over": ending.over,
     }
-    return [{**common, **msgspec.structs.asdict(result)} for result in ending.results]
+    return [
+        {**common, **msgspec.structs.asdict(result), "figures": to_json(result.figures)} for result in ending.results
+    ]

@@ -89,9 +89,10 @@ results = Table(
     Column("backs", Integer, nullable=False),
     Column("brought", Boolean, nullable=False),
     Column("over", Float, nullable=False),
+    Column("figures", Text, nullable=False, server_default="{}"),
     Index("ix_results_guest", "guest", "over", "match", "seat"),
 )
-"""What each seat made of each finished match; a guest only where a person sat."""
+"""What each seat made of each finished match, and what it counted of it; a guest only where a person sat."""
 
 reviews = Table(
     "reviews",

@@ -19,6 +19,7 @@ import {
 import { listFriends, Refused } from "../shell/api.js";
 import { Devices } from "./devices.js";
 import { Friends } from "./friends.js";
+import { Highlights, load } from "./highlights.js";
 import { Notice, Panel, TopBar } from "../shell/components.js";
 import * as person from "./person.js";
 import { choose, settings } from "../shell/settings.js";
@@ -43,12 +44,13 @@ export function MePage({ go }) {
   const inviting = useSignal(false);
   const code = useSignal("");
   const friends = useSignal(/** @type {import("../wire.d.ts").FriendList} */ ({ friends: [], blocked: [] }));
+  const shown = useSignal(/** @type {import("./highlights.js").Shown | null} */ (null));
   /** @type {Do} */
   const act = async (work) => {
     refused.value = "";
     try {
       const found = await work ?? me.value;
-      if (found?.name !== me.value?.name) friends.value = await listFriends();
+      if (found?.name !== me.value?.name) [friends.value, shown.value] = await Promise.all([listFriends(), load()]);
       me.value = found;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
@@ -59,6 +61,10 @@ export function MePage({ go }) {
     code.value = brought();
     act(person.me());
   }, []);
+  const { language } = settings.value;
+  useEffect(() => {
+    if (shown.peek()) load().then((found) => (shown.value = found));
+  }, [language]);
   const known = me.value;
   return div(
     { class: "plain you" },
@@ -68,6 +74,7 @@ export function MePage({ go }) {
       refused.value && use(Notice, { text: refused.value }),
       known && use(Joining, { code, act }),
       known && use(Name, { me: known, name, act }),
+      known && shown.value && use(Highlights, { shown: shown.value, name: known.name || settings.value.name }),
       known && a({ class: "button", href: "/me/games" }, say.say("my-games")),
       known && !known.kept && use(Stranger, { name, inviting, act }),
       known && !known.kept && use(Before, { code, act }),

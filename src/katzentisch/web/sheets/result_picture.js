@@ -1,7 +1,6 @@
 /** The evening's result as a picture, to be kept or sent to the others. */
 
 import { a, button, div, img, useEffect, useSignal } from "../shell/tags.js";
-import { settings } from "../shell/settings.js";
 import { wrapped } from "./wrapped_text.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */
@@ -70,26 +69,28 @@ function draw(heading, when, rows) {
 /**
  * A key that draws the picture; then the picture, to be saved, or shared where the device can.
  *
- * @param {{ words: Words, game: string, heading: string, rows: Row[] }} props
+ * @param {{ words: Words, game: string, heading: string, rows: Row[], make?: string }} props `make`: what the key says.
  */
-export function ResultPicture({ words, game, heading, rows }) {
+export function ResultPicture({ words, game, heading, rows, make = "sheet-picture" }) {
   const drawn = useSignal(/** @type {{ file: File, url: string } | null} */ (null));
   const shown = JSON.stringify(rows);
   useEffect(() => {
     drawn.value = null;
   }, [shown]);
-  const make = () => {
-    const when = new Date().toLocaleDateString(settings.value.language, { dateStyle: "long" });
-    const canvas = draw(heading, when, rows);
+  const paint = () => {
+    const when = new Date().toLocaleDateString(words.locale, { dateStyle: "long" });
+    const canvas = draw(heading, `Katzentisch · ${when}`, rows);
     canvas.toBlob((picture) => {
       if (!picture) return;
       const file = new File([picture], `${game}-${dayStamp()}.png`, { type: "image/png" });
       drawn.value = { file, url: canvas.toDataURL("image/png") };
     }, "image/png");
   };
-  if (!drawn.value) return button({ type: "button", onClick: make }, words.say("sheet-picture"));
+  if (!drawn.value) return button({ type: "button", onClick: paint }, words.say(make));
   const { file, url } = drawn.value;
-  const told = [heading, ...rows.map(({ name, total }) => `${name} ${total}`.trim())].join(", ");
+  const told = [heading, ...rows.map(({ name, total, lines }) => `${name} ${total || lines.join(", ")}`.trim())].join(
+    ", ",
+  );
   return div(
     { class: "result-picture" },
     img({ src: url, alt: told }),

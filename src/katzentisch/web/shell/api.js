@@ -247,6 +247,8 @@ export const getMyGames = () => ask("GET", "me/games");
 export const listMyMatches = (query) => ask("GET", withQuery("me/matches", query));
 /** @type {typeof import("./client.d.ts").getGameStatistics} */
 export const getGameStatistics = (gameId) => ask("GET", `me/games/${enc(gameId)}`);
+/** @type {typeof import("./client.d.ts").getHighlights} */
+export const getHighlights = () => ask("GET", "me/highlights");
 /** @type {typeof import("./client.d.ts").listFriends} */
 export const listFriends = () => ask("GET", "me/friends");
 /** @type {typeof import("./client.d.ts").inviteFriend} */

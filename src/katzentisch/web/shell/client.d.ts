@@ -174,6 +174,9 @@ export function listMyMatches(query: import("../wire.d.ts").ListMyMatchesQuery):
 /** What the guest's matches of one game come to. */
 export function getGameStatistics(gameId: string): Promise<import("../wire.d.ts").Statistics>;
 
+/** What the guest can show of the matches they finished themselves; nothing of a deal that others still play. */
+export function getHighlights(): Promise<import("../wire.d.ts").Highlights>;
+
 /** People with whom the caller has begun or finished a match; nothing of what they do now. */
 export function listFriends(): Promise<import("../wire.d.ts").FriendList>;
 

@@ -545,6 +545,21 @@ erase-no = Alles behalten
 erase-yes = Endgültig löschen
 my-games = Deine Partien
 my-games-none = Noch keine Partien. Jede Partie, die du hier beendest, erscheint in dieser Liste.
+highlights = Deine Bestmarken
+highlights-of = { $name }: Bestmarken
+highlights-mine = Meine Bestmarken
+highlights-none = Noch nichts zu zeigen. Spiel eine Partie zu Ende, dann stehen hier deine besten Werte.
+highlights-about = Gezählt werden Partien, die du selbst zu Ende gespielt hast. Eine Verteilung, die andere noch spielen, zählt erst, wenn alle fertig sind.
+highlights-picture = Bild zum Teilen machen
+highlight-favourite = Lieblingsspiel
+highlight-played = Beendete Partien
+highlight-won = Gewonnene Partien
+highlight-points = Bestes Ergebnis
+highlight-daily = { $record ->
+    [0] Tage in Folge eine Partie des Tages
+   *[other] Tage in Folge eine Partie des Tages, längste Serie: { $record }
+}
+highlight-daily-longest = Tage: längste Serie bei den Partien des Tages
 by-game = Nach Spiel
 past = Beendete Partien
 past-more = Ältere Partien

@@ -545,6 +545,21 @@ erase-no = Keep everything
 erase-yes = Delete permanently
 my-games = Your games
 my-games-none = No games yet. Every game you finish here is listed.
+highlights = Your highlights
+highlights-of = { $name }: highlights
+highlights-mine = My highlights
+highlights-none = Nothing to show yet. Finish a game, and your best figures appear here.
+highlights-about = Counted are games that you finished yourself. A deal that others are still playing counts when they are done.
+highlights-picture = Make a picture to share
+highlight-favourite = Favourite game
+highlight-played = Games finished
+highlight-won = Games won
+highlight-points = Best score
+highlight-daily = { $record ->
+    [0] days in a row with a game of the day
+   *[other] days in a row with a game of the day, longest run: { $record }
+}
+highlight-daily-longest = days: longest run of games of the day
 by-game = By game
 past = Finished games
 past-more = Older games

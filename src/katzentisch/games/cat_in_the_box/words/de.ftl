@@ -356,3 +356,4 @@ tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } holte
 tale-bonus = { $seat } bekam in { $number } von { $rounds } Runden den Bonus.
     .you = Du bekamst in { $number } von { $rounds } Runden den Bonus.
 group-size = { $size }er-Gruppe
+highlight-group = Größte Gruppe

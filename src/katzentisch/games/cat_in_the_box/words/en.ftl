@@ -350,3 +350,4 @@ tale-level = { $seat } and { $other } have the same total; { $seat } scored more
 tale-bonus = { $seat } got the bonus in { $number } of { $rounds } rounds.
     .you = You got the bonus in { $number } of { $rounds } rounds.
 group-size = group of { $size }
+highlight-group = Largest group

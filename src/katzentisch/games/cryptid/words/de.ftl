@@ -589,3 +589,4 @@ picture-CR-22 = Die Figur steht auf dem Feld, nach dem gefragt oder das durchsuc
 picture-CR-34 = Ein falsch gelegter Stein wird berichtigt.
 picture-CR-37 = Der Tipp sagt, welche Arten von Hinweisen niemand hat.
 picture-CR-R1 = Würfel und Scheiben tragen das Zeichen ihres Spielers.
+highlight-questions = Wenigste Fragen und Suchen bis zum Sieg

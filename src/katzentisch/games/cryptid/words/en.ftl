@@ -570,3 +570,4 @@ picture-CR-22 = The pawn stands on the hex that is asked about or searched.
 picture-CR-34 = A misplaced piece is corrected.
 picture-CR-37 = The hint says which kinds of clues nobody has.
 picture-CR-R1 = Cubes and discs carry their player's sign.
+highlight-questions = Fewest questions and searches to win

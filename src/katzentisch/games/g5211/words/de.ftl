@@ -308,3 +308,4 @@ tale-deal = Durchgang { $deal } brachte { $seat } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }, mehr als jedem anderen.
+highlight-deal = Meiste Punkte in einem Durchgang

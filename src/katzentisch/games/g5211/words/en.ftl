@@ -308,3 +308,4 @@ tale-deal = Deal { $deal } brought { $seat } { $points ->
     [one] 1 point
    *[other] { $points } points
   }, more than any other player.
+highlight-deal = Most points in one deal

@@ -19,6 +19,7 @@ from katzentisch.games.isle_of_cats.box.shapes import Shape, posed
 from katzentisch.games.isle_of_cats.box.survey import FAMILY
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR
 from katzentisch.games.isle_of_cats.game import POSE_NAMES
+from katzentisch.games.isle_of_cats.shown.families import touching_groups
 from katzentisch.games.isle_of_cats.view import CrewView
 
 INK = ("blue", "green", "red", "magenta", "dark_orange")
@@ -108,33 +109,6 @@ def colour_line(crew: CrewView, colour: int, words: Words) -> Text:
     line = Text(words.say(f"sign-{COLOURS[colour]}"), cell_style(colour))
     line.append(f" {words.say(f'colour-{COLOURS[colour]}')}: {words.say(key, data)}", "default on default")
     return line.append(f", {words.say('count-others', data)}" if families and others else "", "default on default")
-
-
-def touching_groups(crew: CrewView, colour: int) -> list[int]:
-    """How many cats of a colour hang together, for each group of them."""
-    left = [set(laid.cells) for laid in crew.tiles if laid.colour == colour]
-    sizes = []
-    while left:
-        group, size = left.pop(), 1
-        while near := next((cells for cells in left if touches(group, cells)), None):
-            left.remove(near)
-            group, size = group | near, size + 1
-        sizes.append(size)
-    return sizes
-
-
-def touches(group: set[int], cells: set[int]) -> bool:
-    """Whether a tile has a side in common with one of a group."""
-    return any(
-        neighbour in group
-        for cell in cells
-        for neighbour in (
-            cell - ROWS,
-            cell + ROWS,
-            *([cell - 1] if cell % ROWS else []),
-            *([cell + 1] if (cell + 1) % ROWS else []),
-        )
-    )
 
 
 def cell_style(colour: int) -> str:

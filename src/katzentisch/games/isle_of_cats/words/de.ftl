@@ -1178,3 +1178,4 @@ picture-IC-R24 = Oshax- und Schatzkarten und was sie bringen.
 picture-IC-R30 = Lektionen, bei denen man genau hinsehen muss.
 picture-IC-R36 = Lektionen, die nur deine Schwester hat.
 picture-IC-R44 = Lektionen des Familienspiels.
+highlight-family = Größte Familie

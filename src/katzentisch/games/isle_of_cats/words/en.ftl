@@ -1136,3 +1136,4 @@ picture-IC-R24 = Oshax and treasure cards, and what they bring.
 picture-IC-R30 = Lessons that need a closer look.
 picture-IC-R36 = Lessons that only your sister has.
 picture-IC-R44 = Lessons of the family game.
+highlight-family = Largest family

@@ -1,0 +1,137 @@
+/** What somebody can show: how much they played and won, their best figures, and all that as a picture. */
+
+import {
+  a,
+  all,
+  article,
+  dd,
+  div,
+  dl,
+  dt,
+  h2,
+  h3,
+  li,
+  p,
+  section,
+  small,
+  span,
+  strong,
+  ul,
+  use,
+} from "../shell/tags.js";
+import { getHighlights, Refused } from "../shell/api.js";
+import { catalogue } from "../shell/catalogue.js";
+import { settings } from "../shell/settings.js";
+import { ResultPicture } from "../sheets/result_picture.js";
+import { speak, words } from "../shell/words.js";
+
+/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {import("../wire.d.ts").GameToShow} GameToShow */
+/** A game that was played, what it is called, and its words. @typedef {{ played: GameToShow, title: string, words: Words }} Shelf */
+/** @typedef {{ shelves: Shelf[], streak: number, longest: number }} Shown */
+
+/** Days in a row that are worth telling. */
+const STREAK_DAYS = 2;
+
+/**
+ * What there is to show, in the language that is set; nothing where the server does not tell.
+ *
+ * @returns {Promise<Shown | null>}
+ */
+export async function load() {
+  const { language } = settings.value;
+  try {
+    const [told, games] = await Promise.all([getHighlights(), catalogue()]);
+    const found = told.games.map(async (played) => {
+      const game = games.find(({ id }) => id === played.game);
+      const own = await speak(language, game?.folder);
+      return { played, title: game ? own.title(game) : played.game, words: own };
+    });
+    return { shelves: await Promise.all(found), streak: told.daily_streak, longest: told.daily_longest };
+  } catch (problem) {
+    if (problem instanceof Refused) return null;
+    throw problem;
+  }
+}
+
+/** @param {number} number @param {Words} words */
+const rounded = (number, words) => number.toLocaleString(words.locale, { maximumFractionDigits: 1 });
+
+/** @param {GameToShow} played @param {Words} words */
+const tally = ({ played: number, won }, words) => words.say("played-and-won", { number, won: rounded(won, words) });
+
+/** @param {string} name @param {Words} words */
+const label = (name, words) => words.say(name === "points" ? "highlight-points" : name);
+
+/** @param {{ shown: Shown, name: string }} props */
+export function Highlights({ shown, name }) {
+  const say = words.value;
+  const { shelves, streak, longest } = shown;
+  if (!shelves.length && longest < STREAK_DAYS) {
+    return section({ class: "highlights" }, h2({}, say.say("highlights")), p({}, say.say("highlights-none")));
+  }
+  const sum = (/** @type {"played" | "won"} */ key) => shelves.reduce((total, { played }) => total + played[key], 0);
+  const won = rounded(sum("won"), say);
+  const tiles = shelves.length > 0
+    ? [
+      { key: "highlight-favourite", value: shelves[0].title, label: say.say("highlight-favourite") },
+      { key: "highlight-played", value: `${sum("played")}`, label: say.say("highlight-played") },
+      { key: "highlight-won", value: won, label: say.say("highlight-won") },
+    ]
+    : [];
+  const record = longest > streak ? longest : 0;
+  const days = streak >= STREAK_DAYS
+    ? { key: "highlight-daily", value: `${streak}`, label: say.say("highlight-daily", { record }) }
+    : { key: "highlight-daily", value: `${longest}`, label: say.say("highlight-daily-longest") };
+  const told = longest >= STREAK_DAYS ? [days] : [];
+  const rows = shelves.map(({ played, title, words }, at) => ({
+    name: title,
+    total: "",
+    first: at === 0,
+    lines: [
+      tally(played, words),
+      ...played.highlights.map(({ name, value }) => `${label(name, words)}: ${rounded(value, words)}`),
+    ],
+  }));
+  const more = told.map(({ value, label }) => ({
+    name: say.say("daily"),
+    total: "",
+    first: false,
+    lines: [`${value} ${label}`],
+  }));
+  return section(
+    { class: "highlights" },
+    h2({}, say.say("highlights")),
+    ul(
+      { class: "figures" },
+      [...tiles, ...told].map(({ key, value, label }) => li({ key }, strong({}, value), span({}, label))),
+    ),
+    div(
+      { class: "shelves" },
+      shelves.map(({ played, title, words }) =>
+        article(
+          { key: played.game, "data-game": played.game },
+          h3({}, title),
+          small({}, tally(played, words)),
+          dl(
+            {},
+            played.highlights.map(({ name, value, match, seat }) =>
+              all(
+                dt({}, label(name, words)),
+                dd({}, a({ href: `/m/${match}/end/${seat}` }, rounded(value, words))),
+              )
+            ),
+          ),
+        )
+      ),
+    ),
+    small({}, say.say("highlights-about")),
+    use(ResultPicture, {
+      words: say,
+      game: "katzentisch",
+      heading: name ? say.say("highlights-of", { name }) : say.say("highlights-mine"),
+      rows: [...rows, ...more],
+      make: "highlights-picture",
+    }),
+  );
+}
