@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import log, sqrt
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from katzentisch.core.chance import Rng
 from katzentisch.core.playout import PlayoutPolicy
@@ -15,7 +15,6 @@ EXPLORATION: Final = 0.7
 """The exploration constant of UCB1."""
 
 
-@mypyc_attr(acyclic=True)
 class Arm:
     """One move at a node: its statistics and the node it leads to."""
 
@@ -31,7 +30,6 @@ class Arm:
         return self.total / float(self.visits) if self.visits else 0.0
 
 
-@mypyc_attr(acyclic=True)
 class Node:
     """A decision of one seat, shared by all worlds in which the seat has seen the same events."""
 

@@ -15,7 +15,6 @@ WORD: Final = 0xFFFFFFFF
 T = TypeVar("T")
 
 
-@mypyc_attr(acyclic=True)
 class Rng:
     """A small fast generator (sfc32); compiled and interpreted builds give the same numbers."""
 

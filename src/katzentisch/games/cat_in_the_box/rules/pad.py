@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.games.cat_in_the_box.view import RoundScore
 
 
-@mypyc_attr(acyclic=True)
 class Line:
     """One round on the score pad, packed until somebody reads it. Copies of a state share their lines."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.snapshot import Reduced, reduce_object
@@ -10,7 +10,6 @@ from katzentisch.games.cat_in_the_box.box.board import BOARD, EVERY_ROW
 from katzentisch.games.cat_in_the_box.rules.pad import values_of
 
 
-@mypyc_attr(acyclic=True)
 class PlayerState:
     """One player: the hand, and what lies on and beside the player board."""
 

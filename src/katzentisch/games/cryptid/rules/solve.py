@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from katzentisch.core.bits import bit, count, nth
 from katzentisch.games.cryptid.box.map import FULL, HALF, Area, Map
@@ -26,7 +26,6 @@ class Place:
         """The next of the hexes that are left."""
 
 
-@mypyc_attr(acyclic=True)
 class Abacus:
     """A counter for every bit of a word, all of them moved at once."""
 

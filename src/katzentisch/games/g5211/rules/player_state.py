@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from katzentisch.core.snapshot import Reduced, reduce_object
 from katzentisch.games.g5211.box.cards import CARDS
 from katzentisch.games.g5211.rules.choices import FIRST, KINDS, PAIRS, SECOND
 
 
-@mypyc_attr(acyclic=True)
 class PlayerState:
     """One player: the hand, the open cards of this deal, and the pile of kept ones."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from katzentisch.core.bits import bit
 from katzentisch.core.event import Event
@@ -16,7 +16,6 @@ ROOSTERS: Final = 5
 """What scores: one of the five colours, or the roosters, or nothing."""
 
 
-@mypyc_attr(acyclic=True)
 class Scoring:
     """Counts the open cards of all players and finds what scores (FT-06 … FT-11)."""
 
