@@ -16,6 +16,8 @@ from katzentisch.learn.opponents import Opponents
 
 RANK: Final = 0
 POINTS: Final = 1
+CLEARED_BYTES: Final = 262144
+"""About how much memory is cleared at once: so little that it is still in the processor's cache when it is written."""
 
 
 class Matches:
@@ -30,6 +32,7 @@ class Matches:
         players: i64,
         size: i64,
         moves: i64,
+        clear: Callable[[int, int], None],
     ) -> None:
         self.observer = observer
         self.fresh = fresh
@@ -47,6 +50,10 @@ class Matches:
         self.rngs: list[Rng] = []
         self.points: list[list[int]] = []
         """What was last counted in each row, where points are the reward."""
+        self.clear = clear
+        """Fills the observations and masks from one row to before another with zeros."""
+        self.cleared_rows: i64 = CLEARED_BYTES // (2 * size + moves) + 1
+        """How many rows are cleared at once."""
         self.writer = ObservationWriter(rows, size)
         self.masks: vec[u8] = vec[u8]([0] * (rows * moves))
         self.seats: vec[i16] = vec[i16]([0] * rows)
@@ -57,7 +64,7 @@ class Matches:
         """1 where the last step ended a match."""
 
     def start(self) -> None:
-        """Begin a match in every row; the owner has cleared observations and masks."""
+        """Begin a match in every row."""
         row: i64 = 0
         self.states = []
         self.rngs = []
@@ -95,7 +102,7 @@ class Matches:
         return -1
 
     def step(self, moves: list[int]) -> None:
-        """Make a legal move in every row; the owner has cleared observations and masks."""
+        """Make a legal move in every row."""
         row: i64 = 0
         while row < self.rows:
             state = self.states[row]
@@ -116,14 +123,16 @@ class Matches:
             row += 1
 
     def show_all(self) -> None:
-        """Write every row, after states were put in from outside; the owner has cleared observations and masks."""
+        """Write every row, after states were put in from outside."""
         row: i64 = 0
         while row < self.rows:
             self.show(row)
             row += 1
 
     def show(self, row: i64) -> None:
-        """Write what the seat to move sees and may do."""
+        """Write what the seat to move sees and may do; rows are written one after the other, from the first."""
+        if row % self.cleared_rows == 0:
+            self.clear(row, row + self.cleared_rows)
         state = self.states[row]
         seat: i64 = state.actor()
         self.seats[row] = i16(seat)

@@ -13,6 +13,8 @@ Entry: TypeAlias = tuple[str, int, int, int, int, int]
 """A part: its name, its player (-1: nobody), its offset, its length, and the smallest and largest number in it."""
 NOBODY: Final = -1
 LARGEST: Final = 32767
+NOTE_PLACES: Final = 128
+"""A note packs a number and its possible places: the places are the bits below this one."""
 
 
 class ObservationWriter:
@@ -152,9 +154,50 @@ class ObservationWriter:
         """Count how often each number below the length occurs in this list."""
         if self.outline is not None:
             self.note(name, length, 0, most)
+        self.add(found)
+        self.at += length
+
+    def add(self, found: list[int]) -> None:
+        numbers = self.numbers
+        start: i64 = self.at
+        number: i64
         for number in found:
-            at: i64 = self.at + number
-            self.numbers[at] += 1
+            numbers[start + number] += 1
+
+    def count_lists(self, name: str, length: i64, found: list[list[int]], most: i64) -> None:
+        """Count how often each number below the length occurs in these lists."""
+        if self.outline is not None:
+            self.note(name, length, 0, most)
+        for one in found:
+            self.add(one)
+        self.at += length
+
+    def count_rest(self, name: str, length: i64, found: list[int], first: i64, most: i64) -> None:
+        """Count how often each number below the length occurs in this list from an index on."""
+        if self.outline is not None:
+            self.note(name, length, 0, most)
+        numbers = self.numbers
+        start: i64 = self.at
+        end: i64 = len(found)
+        while first < end:
+            number: i64 = found[first]
+            numbers[start + number] += 1
+            first += 1
+        self.at += length
+
+    def noted(self, name: str, length: i64, notes: vec[i64], place: i64) -> None:
+        """Write a 1 for each number that may be in this place, by packed notes."""
+        if self.outline is not None:
+            self.note(name, length, 0, 1)
+        numbers = self.numbers
+        start: i64 = self.at
+        at: i64 = 0
+        end: i64 = len(notes)
+        while at < end:
+            packed: i64 = notes[at]
+            if packed & place:
+                numbers[start + (packed >> 7)] = 1
+            at += 1
         self.at += length
 
     def four_words(self, name: str, length: i64, width: i64, words: tuple[i64, i64, i64, i64]) -> None:

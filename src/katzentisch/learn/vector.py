@@ -70,6 +70,7 @@ class Vector:
             players,
             self.layout.size,
             self.layout.moves,
+            self._clear,
         )
         self._matches.reward = reward_kind(reward)
         inside = self._matches
@@ -80,6 +81,7 @@ class Vector:
             memory_of(inside.rewards, np.float64).reshape(matches, players),
             memory_of(inside.ended, np.bool_),
         )
+        self._observation_bytes = self._views.observations.view(np.uint8)
         rewards = np.zeros((matches, players), KINDS[3])
         self._shared = buffers is None
         self.buffers = (
@@ -97,7 +99,6 @@ class Vector:
             self.starts = InitialStates(
                 self.game, self.layout.players, self.starts.options, seed, self.starts.setups or SETUPS
             )
-        self._clear()
         self._matches.start()
         return self._show()
 
@@ -107,7 +108,6 @@ class Vector:
         row = self._matches.refused(moves)
         if row >= 0:
             raise IllegalAction(self._why_not(row, moves[row]))
-        self._clear()
         self._matches.step(moves)
         return self._show()
 
@@ -144,7 +144,6 @@ class Vector:
         inside.states, inside.numbers, inside.seat_players = states, found["numbers"], found["seats"]
         inside.rngs, inside.points = found["rngs"], found["points"]
         self._views.rewards[:], self._views.ended[:] = found["rewards"], found["ended"]
-        self._clear()
         inside.show_all()
         return self._show()
 
@@ -166,7 +165,6 @@ class Vector:
         into.points = [list(inside.points[row]) for _ in range(matches)]
         into.numbers = [inside.numbers[row]] * matches
         into.rngs = [pickle.loads(pickle.dumps(inside.rngs[row])) for _ in range(matches)]
-        other._clear()
         into.show_all()
         other._show()
         return other
@@ -185,9 +183,9 @@ class Vector:
         name = self.game.spell(move) if 0 <= move < self.layout.moves else f"below 0 or above {self.layout.moves - 1}"
         return f"match {row}, seat {seat}: move {move} ({name}) is not legal: {state.why_not(seat, move).key}"
 
-    def _clear(self) -> None:
-        self._views.observations.fill(0)
-        self._views.masks.fill(0)
+    def _clear(self, first: int, end: int) -> None:
+        self._observation_bytes[first:end].fill(0)
+        self._views.masks[first:end].fill(0)
 
     def _show(self) -> Buffers:
         """Copy what the matches wrote to where it does not lie already."""

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
 
-from katzentisch.core.bits import bit
+from katzentisch.core.bits import bit, count
 from katzentisch.core.state import State
 from katzentisch.core.view import View
+from katzentisch.games.isle_of_cats.box.boat import Boat
 from katzentisch.games.isle_of_cats.box.cards import CARDS
 from katzentisch.games.isle_of_cats.box.cells import GRID, WORD
+from katzentisch.games.isle_of_cats.box.shapes import Shape
 from katzentisch.games.isle_of_cats.box.tiles import COLOURS, NO_COLOUR, TILES
-from katzentisch.games.isle_of_cats.rules.looking import notes_of
-from katzentisch.games.isle_of_cats.rules.moves import ASKED
-from katzentisch.games.isle_of_cats.rules.phases import DAYS, MODES, PHASES, RESCUE_CARDS, SOLO
-from katzentisch.games.isle_of_cats.rules.player_state import PlayerState
-from katzentisch.games.isle_of_cats.rules.result import lesson_worth, sheets
+from katzentisch.games.isle_of_cats.rules.looking import plain_cards
+from katzentisch.games.isle_of_cats.rules.moves import ASKED, PLACE, WHERE
+from katzentisch.games.isle_of_cats.rules.phases import DAYS, MODES, OVER, PHASES, RESCUE_CARDS, SOLO
+from katzentisch.games.isle_of_cats.rules.player_state import DISCARDED, NO_NOTES, PlayerState
+from katzentisch.games.isle_of_cats.rules.result import lesson_worth, open_points, points_of
 from katzentisch.games.isle_of_cats.rules.score import survey
 from katzentisch.games.isle_of_cats.rules.state import IsleState
 from katzentisch.games.isle_of_cats.view import CrewView, IsleView
-from katzentisch.learn.observation import ObservationWriter
+from katzentisch.learn.observation import NOTE_PLACES, ObservationWriter
 from katzentisch.learn.observer import Observer
 
 MEANINGS: Final = {
@@ -94,8 +97,6 @@ BOATS: Final = ("boat-1", "boat-2", "boat-3", "boat-4")
 PLANES: Final = [f"{colour} cells" for colour in COLOURS]
 MOST: Final = 999
 COPIES: Final = 9
-DISCARDED: Final = 64
-"""Bit in a note: the card may be on the discard pile."""
 
 
 class IsleObserver(Observer):
@@ -118,16 +119,26 @@ class IsleObserver(Observer):
             self.encode(state.view(seat), writer)
             return
         player = state.seats[seat]
-        notes = notes_of(state, player)
+        notes = pack_notes(state, player)
         look_at_table(state, seat, writer)
         look_at_own(state, seat, player, notes, writer)
-        found = sheets(state)
+        points = points_of(state) if state.phase == OVER else open_points(state)
         step: i64 = 0
         while step < state.players:
             writer.of(step)
             other: i64 = (seat + step) % state.players
-            look_at_player(state, other, found[other].total(), notes, writer)
+            look_at_player(state, other, points[other], notes, writer)
             step += 1
+
+    def mark(self, state: State, seat: i64, mask: vec[u8], at: i64) -> None:
+        assert isinstance(state, IsleState)
+        if state.stack and state.stack[-1].asks == WHERE and seat == state.decider:
+            player = state.seats[seat]
+            mark_places(player.boat, state.box.shape_of(state.stack[-1].tile), player.anywhere, mask, at + PLACE)
+        else:
+            move: i64
+            for move in state.legal(seat):
+                mask[at + move] = 1
 
 
 def look_at_table(state: IsleState, seat: i64, writer: ObservationWriter) -> None:
@@ -163,7 +174,7 @@ def look_at_table(state: IsleState, seat: i64, writer: ObservationWriter) -> Non
     writer.placed("rare", TILES, state.stacks, COPIES)
     writer.count_list("common", TILES, state.commons, MOST)
     writer.count_list("oshax", TILES, state.oshax, COPIES)
-    writer.count_list("bag", TILES, state.bag[state.bag_top :], COPIES)
+    writer.count_rest("bag", TILES, state.bag, state.bag_top, COPIES)
     writer.number("deck", len(state.deck) - state.deck_top, 0, CARDS)
     writer.number("discards", len(state.hidden_discards), 0, CARDS)
     writer.count_list("played", CARDS, state.open_discards, COPIES)
@@ -178,9 +189,7 @@ def look_at_table(state: IsleState, seat: i64, writer: ObservationWriter) -> Non
     writer.number("sister points", state.sister_points(), -MOST, MOST)
 
 
-def look_at_own(
-    state: IsleState, seat: i64, player: PlayerState, notes: list[tuple[int, int]], writer: ObservationWriter
-) -> None:
+def look_at_own(state: IsleState, seat: i64, player: PlayerState, notes: vec[i64], writer: ObservationWriter) -> None:
     """The same numbers as `write_own`, from the state."""
     writer.count_list("hand", CARDS, player.hand, 1)
     writer.count_list("lessons", CARDS, player.lessons, 1)
@@ -189,15 +198,13 @@ def look_at_own(
     writer.count_list("laid", CARDS, player.laid, 1)
     writer.count_list("pack", CARDS, player.pack, 1)
     writer.count_list("kept", CARDS, player.kept, 1)
-    writer.count_list("seen", CARDS, [card for pack in player.seen for card in pack], COPIES)
+    writer.count_lists("seen", CARDS, player.seen, COPIES)
     writer.count_list("chosen", CARDS, player.chosen, 1)
     writer.count_list("drawn", CARDS, player.drawn, 1)
-    writer.count_list("maybe discarded", CARDS, cards_noted(notes, DISCARDED), 1)
+    writer.noted("maybe discarded", CARDS, notes, DISCARDED)
 
 
-def look_at_player(
-    state: IsleState, seat: i64, points: i64, notes: list[tuple[int, int]], writer: ObservationWriter
-) -> None:
+def look_at_player(state: IsleState, seat: i64, points: i64, notes: vec[i64], writer: ObservationWriter) -> None:
     """The same numbers as `write_crew`, from the state."""
     player = state.seats[seat]
     writer.number("position", position_of(state.order, seat), 0, 4)
@@ -229,7 +236,7 @@ def look_at_player(
     writer.flag("passed", player.passed)
     writer.flag("ready", player.ready)
     writer.number("points", points, -MOST, MOST)
-    writer.count_list("maybe held", CARDS, cards_noted(notes, bit(seat)), 1)
+    writer.noted("maybe held", CARDS, notes, bit(seat))
 
 
 def position_of(order: list[int], seat: i64) -> i64:
@@ -242,14 +249,38 @@ def position_of(order: list[int], seat: i64) -> i64:
     return 0
 
 
-def cards_noted(notes: list[tuple[int, int]], place: i64) -> list[int]:
-    """The cards that may be held here, according to the notes."""
-    found: list[int] = []
+def pack_notes(state: IsleState, player: PlayerState) -> vec[i64]:
+    """The same notes as `notes_of`, each as one number: the card, and below it in seven bits its possible places."""
+    found = vec[i64]()
+    if player.notes is NO_NOTES:
+        return found
+    plain = plain_cards(state, player)
+    card: i64 = 0
     holders: i64
-    for card, holders in notes:
-        if holders & place:
-            found.append(card)
+    for holders in player.notes:
+        if holders != 0 and not plain.holds(card):
+            found = append(found, NOTE_PLACES * card + holders)
+        card += 1
     return found
+
+
+def mark_places(boat: Boat, shape: Shape, anywhere: bool, mask: vec[u8], at: i64) -> None:
+    """Mark every place for a shape."""
+    near = boat.near(anywhere)
+    for pose in shape.poses:
+        anchors = pose.anchors(boat.free, near)
+        base: i64 = at + GRID * pose.number
+        mark_bits(anchors.a, mask, base)
+        mark_bits(anchors.b, mask, base + WORD)
+        mark_bits(anchors.c, mask, base + 2 * WORD)
+        mark_bits(anchors.d, mask, base + 3 * WORD)
+
+
+def mark_bits(bits: i64, mask: vec[u8], at: i64) -> None:
+    while bits:
+        low: i64 = bits & -bits
+        mask[at + count(low - 1)] = 1
+        bits ^= low
 
 
 def write_table(view: IsleView, own: i64, writer: ObservationWriter) -> None:

@@ -21,7 +21,7 @@ IS_RARE: Final = 32
 
 
 class Survey:
-    """Everything about a boat that can be worth points; never changed once it is made."""
+    """Everything about a boat that can be worth points; never changed once it is made, except for the last result."""
 
     def __init__(self) -> None:
         self.cats: list[int] = []
@@ -41,6 +41,10 @@ class Survey:
         self.planes: list[Cells] = [Cells(), Cells(), Cells(), Cells(), Cells()]
         """The cells under the cats of each colour."""
         self.treasure_cells = Cells()
+        self.counted: i64 = 0
+        """The points that were counted last, and below what they were counted for."""
+        self.counted_about: i64 = -1
+        self.counted_public: list[tuple[int, int, int]] | None = None
 
     def largest_family(self) -> int:
         return self.families[0][0] if self.families else 0
@@ -58,6 +62,12 @@ class Circumstances:
         self.elsewhere: i64 = 0
         """The largest family on any other boat."""
         self.solo = False
+
+    def packed(self) -> i64:
+        """All of it as one number."""
+        counts: i64 = ((self.fish * 1024 + self.lessons) * 1024 + self.baskets) * 16 + self.position
+        counts = (counts * 1024 + self.elsewhere) * 2
+        return counts + 1 if self.solo else counts
 
 
 def family_points(size: i64) -> i64:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from katzentisch.games.isle_of_cats.box.boat import colour_of, place_of, tile_of
+from katzentisch.games.isle_of_cats.box.card_set import CardSet
 from katzentisch.games.isle_of_cats.rules.moves import ASKED
 from katzentisch.games.isle_of_cats.rules.phases import MODES, OVER, PHASES, RESCUE_CARDS
 from katzentisch.games.isle_of_cats.rules.player_state import NO_NOTES, PlayerState
@@ -109,18 +110,33 @@ def notes_of(table: Table, own: PlayerState) -> list[tuple[int, int]]:
     """Cards once seen whose place is not plain to see, with all places they may be in."""
     if own.notes is NO_NOTES:
         return []
-    plain = set(table.open_discards + own.hand + own.lessons + own.laid + own.pack + own.kept + own.drawn)
+    plain = plain_cards(table, own)
+    found: list[tuple[int, int]] = []
+    card: i64 = 0
+    holders: i64
+    for holders in own.notes:
+        if holders != 0 and not plain.holds(card):
+            found.append((card, holders))
+        card += 1
+    return found
+
+
+def plain_cards(table: Table, own: PlayerState) -> CardSet:
+    """The cards whose place is plain to see for this player."""
+    plain = CardSet()
+    plain.add_all(table.open_discards)
+    plain.add_all(own.hand)
+    plain.add_all(own.lessons)
+    plain.add_all(own.laid)
+    plain.add_all(own.pack)
+    plain.add_all(own.kept)
+    plain.add_all(own.drawn)
+    card: i64
     for card, _, _ in table.public:
         plain.add(card)
     for player in table.seats:
         if table.phase != RESCUE_CARDS:
-            plain.update(player.laid)
+            plain.add_all(player.laid)
         if table.phase == OVER:
-            plain.update(player.lessons)
-    found: list[tuple[int, int]] = []
-    card = 0
-    for holders in own.notes:
-        if holders != 0 and card not in plain:
-            found.append((card, holders))
-        card += 1
-    return found
+            plain.add_all(player.lessons)
+    return plain

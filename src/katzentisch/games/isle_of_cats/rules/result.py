@@ -39,6 +39,26 @@ def sheets(table: Table) -> list[Sheet]:
     return found
 
 
+def open_points(table: Table) -> list[int]:
+    """Everybody's points without private lessons; a boat that did not change is not counted again."""
+    surveys = [survey(table.box, player.boat) for player in table.seats]
+    found: list[int] = []
+    seat: i64 = 0
+    while seat < table.players:
+        own = surveys[seat]
+        about = circumstances(table, seat, surveys)
+        packed: i64 = about.packed()
+        if own.counted_public is not table.public or own.counted_about != packed:
+            rare: i64 = 0 if table.mode == FAMILY_MODE else 3
+            public = [(card, colour) for card, colour, _ in table.public]
+            own.counted = score(table.box, own, about, [], public, rare).total()
+            own.counted_about = packed
+            own.counted_public = table.public
+        found.append(own.counted)
+        seat += 1
+    return found
+
+
 def lesson_worth(table: Table, seat: i64) -> list[int]:
     """What the private lessons of a seat would bring now; the gallery has none."""
     if seat < 0:
