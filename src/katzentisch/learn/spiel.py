@@ -31,9 +31,6 @@ OPTIONS = "options"
 TINY = "tiny_"
 """Before the name of a game: its tiny version."""
 
-Path = tuple["Path", int, int] | None
-"""The moves since a position's start, the last one outermost: seat and move."""
-
 
 class Table:
     """What all positions of a game share, and none copies."""
@@ -76,60 +73,59 @@ class Table:
 
 
 class Position:
-    """A state with the way that led to it. OpenSpiel copies it by `deepcopy` and serialises it by pickle."""
+    """A state with the way that led to it. It never changes, so copies share it; OpenSpiel serialises it by pickle."""
 
-    __slots__ = ("path", "recalled", "remembered", "start", "state", "table")
+    __slots__ = ("actor", "before", "move", "recalled", "state", "table")
 
-    def __init__(self, table: Table, state: State | None, start: State | None, recalled: tuple[str, ...]) -> None:
+    def __init__(self, table: Table, state: State, recalled: dict[int, str] | None = None) -> None:
         self.table = table
         self.state = state
-        self.start = start
-        """Where `path` begins; never changed, so copies share it."""
-        self.recalled = recalled
-        """What each seat had seen before, as a digest."""
-        self.path: Path = None
-        self.remembered: dict[int, tuple[Path, State, str]] = {}
-        """For seats that were asked: the path, the state and the digest of that moment; none of them is changed."""
+        self.recalled = {} if recalled is None else recalled
+        """For each seat that was asked, what it has seen so far, as a digest."""
+        self.before: Position | None = None
+        self.actor = -1
+        """Who came here from the position before, by which move."""
+        self.move = -1
 
     def __deepcopy__(self, memory: dict[int, Any]) -> Position:
-        state = self.state
-        other = Position(self.table, None if state is None else state.copy(), self.start, self.recalled)
-        other.path, other.remembered = self.path, self.remembered
-        return other
+        return self
 
-    def step(self, move: int) -> None:
-        """Make a move for the seat to act, or raise IllegalMove."""
-        assert self.state is not None
-        seat = self.state.actor()
-        self.state.apply(seat, move)
-        self.path = (self.path, seat, move)
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        return Position, (self.table, self.state, {seat: self.recall(seat) for seat in range(self.table.players)})
+
+    def after(self, move: int) -> Position:
+        """Where a move of the seat to act leads; IllegalMove if there is no such move."""
+        state = self.state.copy()
+        other = Position(self.table, state)
+        other.before, other.actor, other.move = self, state.actor(), move
+        state.apply(other.actor, move)
+        return other
 
     def recall(self, seat: int) -> str:
         """All that a seat has seen and done so far, as a digest: it tells histories apart that look alike now."""
-        if self.start is None:
-            return ""
-        known, state, found = self.remembered.get(seat, (None, self.start, self.recalled[seat]))
-        moves, path = [], self.path
-        while path is not None and path is not known:
-            path, actor, move = path
-            moves.append((actor, move))
-        if not moves:
-            return found
-        state = state.copy()
-        for actor, move in reversed(moves):
-            state.step(actor, move)
-            own = str(move) if actor == seat else ""
-            found = digest(found, own, encode(state.view(seat)))
-        self.remembered = {**self.remembered, seat: (self.path, state, found)}
+        way: list[Position] = []
+        at: Position | None = self
+        found = ""
+        while at is not None:
+            if seat in at.recalled:
+                found = at.recalled[seat]
+                break
+            way.append(at)
+            at = at.before
+        for position in reversed(way):
+            own = str(position.move) if position.actor == seat else ""
+            found = digest(found, own, encode(position.state.view(seat)))
+            position.recalled[seat] = found
         return found
 
     def imagine(self, seat: int, source: Rng) -> Position:
         """Another position that looks the same to this seat, with all that it has seen."""
-        assert self.state is not None
         world = self.table.imagine(self.state.view(seat), source)
         known = self.recall(seat)
-        recalled = [known if other == seat else digest(known, "imagined", b"") for other in range(self.table.players)]
-        return Position(self.table, world, world.copy(), tuple(recalled))
+        others = digest(known, "imagined", b"")
+        return Position(
+            self.table, world, {other: known if other == seat else others for other in range(self.table.players)}
+        )
 
 
 def digest(before: str, action: str, view: bytes) -> str:
@@ -163,25 +159,27 @@ class SpielGame(pyspiel.Game):
 
 
 class SpielState(pyspiel.State):
-    """One position; before the deal it is chance's turn."""
+    """One position; before the deal it is chance's turn.
 
-    def __init__(self, game: SpielGame) -> None:
-        super().__init__(game)
-        self.position = Position(game.table, None, None, ())
+    OpenSpiel copies it by making a new one and copying its attributes, so it has only one, and no `__init__`.
+    """
+
+    position: Position | None = None
+    """None before the deal."""
 
     @property
     def state(self) -> State | None:
-        return self.position.state
+        return None if self.position is None else self.position.state
 
     @property
     def table(self) -> Table:
-        return self.position.table
+        table: Table = self.get_game().table if self.position is None else self.position.table
+        return table
 
     def current_player(self) -> Any:
-        state = self.position.state
-        if state is None:
+        if self.position is None:
             return pyspiel.PlayerId.CHANCE
-        seat = state.actor()
+        seat = self.position.state.actor()
         return pyspiel.PlayerId.TERMINAL if seat < 0 else seat
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -189,38 +187,43 @@ class SpielState(pyspiel.State):
 
     def _legal_actions(self, player: int) -> list[int]:
         """Only the seat to move has any."""
+        if self.position is None:
+            return []
         state = self.position.state
-        return [] if state is None or player != state.actor() else state.legal(player)
+        return state.legal(player) if player == state.actor() else []
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """The same without a detour through C++, which asks `_legal_actions`."""
+        if self.position is None:
+            return [deal for deal, _ in self.table.outcomes] if player in (None, pyspiel.PlayerId.CHANCE) else []
+        return self._legal_actions(self.position.state.actor() if player is None else player)
 
     def _apply_action(self, action: int) -> None:
-        if self.position.state is None:
-            dealt = self.table.deal(action)
-            seen = tuple(digest("", "", encode(dealt.view(seat))) for seat in range(self.table.players))
-            self.position = Position(self.table, dealt, dealt.copy(), seen)
+        if self.position is None:
+            self.position = Position(self.table, self.table.deal(action))
         else:
-            self.position.step(action)
+            self.position = self.position.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.table.game.spell(action)
 
     def is_terminal(self) -> bool:
-        state = self.position.state
-        return state is not None and state.actor() < 0
+        return self.position is not None and self.position.state.actor() < 0
 
     def returns(self) -> list[float]:
-        state = self.position.state
-        if state is None or state.actor() >= 0:
+        if self.position is None or self.position.state.actor() >= 0:
             return [0.0] * self.table.players
-        return rank_rewards(state.ranking())
+        return rank_rewards(self.position.state.ranking())
 
     def information_state_string(self, player: int | None = None) -> str:
         """What a seat sees, after a digest of all that it has seen and done before (perfect recall)."""
         seat = self.current_player() if player is None else player
-        state = self.position.state
-        return "" if state is None else f"{self.position.recall(seat)} {encode(state.view(seat)).decode()}"
+        position = self.position
+        return "" if position is None else f"{position.recall(seat)} {encode(position.state.view(seat)).decode()}"
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SpielState:
         """A state that this seat cannot tell from this one, by the game's own `imagine`; its history is its own."""
+        assert self.position is not None
         words = [int(sampler() * 2**32) for _ in range(3)]
         other = SpielState(self.get_game())
         other.position = self.position.imagine(player, Rng(*words))
