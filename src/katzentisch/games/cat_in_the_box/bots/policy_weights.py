@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from katzentisch.core.bits import bit, count
 from katzentisch.core.chance import Rng
 from katzentisch.games.cat_in_the_box.box.board import BOARD, EVERY_ROW, FIRST_COLUMN, LAST_COLUMN, RED
+from katzentisch.games.cat_in_the_box.box.cards import COPIES
 from katzentisch.games.cat_in_the_box.rules.player_state import PlayerState
 from katzentisch.games.cat_in_the_box.rules.table import BURY, BURYING, PREDICT, PREDICTING, VALUES, Table
 
@@ -22,7 +23,7 @@ BONUS_TRICKS: Final = 4
 class PolicyWeights:
     """The weights of the policy, found by playing many sets of weights against each other."""
 
-    def __init__(self, figures: list[float]) -> None:
+    def __init__(self, figures: list[float], contested: float = 0.0, tight: float = 0.0) -> None:
         self.figures = figures
         self.beaten: float = figures[0]
         """How much one higher field that is free makes a card likelier to be beaten."""
@@ -56,6 +57,10 @@ class PolicyWeights:
         """What it is worth to place a value whose fields run out."""
         self.whim: float = figures[19]
         """The largest random addition to the worth of a move."""
+        self.contested: float = contested
+        """What it is worth to place a value of which others may hold many copies for few fields."""
+        self.tight: float = tight
+        """What it costs to need every field that is left for a value."""
 
 
 TWO: Final = PolicyWeights(
@@ -273,7 +278,10 @@ def play(table: Table, player: PlayerState, mask: i64, weights: PolicyWeights, r
         chance: float = winning(table, colour, value, led, free, to_come, weights)
         worth += win * chance + card * part * (1.0 - chance)
         room: i64 = count(places & (EVERY_ROW * bit(value)))
-        worth += weights.scarce * float((player.hand >> (4 * value)) & 15) / float(room)
+        copies: i64 = (player.hand >> (4 * value)) & 15
+        worth += weights.scarce * float(copies) / float(room)
+        if weights.contested != 0.0:
+            worth += weights.contested * float(elsewhere(table, player, value, copies)) / float(room)
         if lowest & beside and not missed:
             worth += weights.beside + weights.row * float(count(neighbours(lowest) & player.tokens) - 1)
         if lowest & row == 0:
@@ -319,6 +327,12 @@ def winning(table: Table, colour: i64, value: i64, led: i64, free: i64, to_come:
     return chance
 
 
+def elsewhere(table: Table, player: PlayerState, value: i64, copies: i64) -> i64:
+    """How many cards of a value are neither on the board nor with this player, who holds so many of them."""
+    others: i64 = COPIES - copies - count(table.taken & (EVERY_ROW * bit(value)))
+    return others - 1 if player.buried == value + 1 else others
+
+
 def neighbours(tokens: i64) -> i64:
     """The fields that touch these by a side, as the research board usually lies."""
     return (
@@ -344,6 +358,8 @@ def price(player: PlayerState, free: i64, weights: PolicyWeights, plays: i64) ->
             room: i64 = count(places & column)
             if copies > room:
                 dead += copies - room
+            elif copies == room:
+                worth -= weights.tight
         hand >>= 4
         column <<= 1
     if dead > 0:

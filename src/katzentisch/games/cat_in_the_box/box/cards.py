@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 COLOURS = ("red", "blue", "yellow", "green")
-COPIES = 5
+COPIES: Final = 5
 """Cat cards of each value."""

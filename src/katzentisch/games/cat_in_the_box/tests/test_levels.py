@@ -168,7 +168,7 @@ def test_advice_has_reasons_in_both_languages() -> None:
 
 
 def test_three_tabbies_often_finish_a_round() -> None:
-    """A beginner's table does not end every round in a paradox; with the old weights all sixty did."""
+    """A beginner's table does not end every round in a paradox; with careless weights all sixty did."""
     paradoxes = []
     for match in range(20):
         state = game.start(3, {}, Chance(f"tabbies {match}"))
@@ -179,4 +179,4 @@ def test_three_tabbies_often_finish_a_round() -> None:
         assert isinstance(view, CatView)
         paradoxes += [score.paradox >= 0 for score in view.scores]
     assert len(paradoxes) == 60
-    assert sum(paradoxes) < 42
+    assert sum(paradoxes) < 30
