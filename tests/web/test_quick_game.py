@@ -46,8 +46,13 @@ def test_two_strangers_find_each_other(visit: Visit) -> None:
     anna, ben = visit(device="phone"), visit(lang="de")
     ask(anna, "g5211", 2, "live", "never", "Anna")
     anna.page.locator(".quick-game button[type=submit]").click()
-    row = anna.page.locator(".start-row")
-    expect(row).to_contain_text("One player is still missing. The match starts by itself. No bots will join.")
+    expect(anna.page.locator(".quick-status")).to_have_text(
+        "1 of 2 players are here. One player is still missing. The match starts by itself. No bots will join."
+    )
+    expect(anna.page.locator(".invite p").first).to_have_text("Or bring friends along with this link:")
+    order = "nodes => nodes.map((node) => node.className.split(' ')[0])"
+    parts = anna.page.locator(".door :is(.quick-status, .round-table, .invite)").evaluate_all(order)
+    assert parts == ["quick-status", "round-table", "invite"]
     expect(anna.page.locator(".door h2.big")).to_have_text("5211: looking for players")
     expect(anna.page.locator(".table-rules")).to_contain_text("10 minutes in reserve")
     anna.examine()
@@ -66,8 +71,8 @@ def test_nobody_has_to_wait(visit: Visit) -> None:
     page = anna.page
     ask(anna, "isle_of_cats", 4, "days", "3600", "Anna")
     page.locator(".quick-game button[type=submit]").click()
-    expect(page.locator(".start-row")).to_contain_text("3 players are still missing.")
-    expect(page.locator(".start-row")).to_contain_text("Bots take the open seats:")
+    expect(page.locator(".quick-status")).to_contain_text("1 of 4 players are here. 3 players are still missing.")
+    expect(page.locator(".quick-status")).to_contain_text("Bots take the open seats:")
     expect(page.get_by_role("button", name="Start, and fill open seats with bots")).to_be_visible()
     code = TABLE.findall(page.url)[0]
     page.locator(".stop-waiting").click()

@@ -17,6 +17,7 @@ import {
   useSignal,
 } from "../shell/tags.js";
 import { listFriends, Refused } from "../shell/api.js";
+import { style } from "../shell/catalogue.js";
 import { Devices } from "./devices.js";
 import { Friends } from "./friends.js";
 import { Highlights, load } from "./highlights.js";
@@ -35,6 +36,8 @@ import { words } from "../shell/words.js";
 /** @typedef {import("./person.js").Do} Do */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
+const LOOK = new URL("./profile.css", import.meta.url).href;
+
 /** @param {{ go: (path: string) => void }} props */
 export function MePage({ go }) {
   const say = words.value;
@@ -50,7 +53,9 @@ export function MePage({ go }) {
     refused.value = "";
     try {
       const found = await work ?? me.value;
-      if (found?.name !== me.value?.name) [friends.value, shown.value] = await Promise.all([listFriends(), load()]);
+      if (found?.name !== me.value?.name) {
+        [friends.value, shown.value] = await Promise.all([listFriends(), load(), style(LOOK)]);
+      }
       me.value = found;
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;

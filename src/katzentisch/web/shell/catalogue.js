@@ -81,11 +81,12 @@ export async function kitOf(game, language) {
   return { game, board, words, facts };
 }
 
-/** @param {string} href */
-function style(href) {
-  if (document.querySelector(`link[href="${href}"]`)) return;
+/** Bring a style sheet, once; wait for it where something would jump. @param {string} href @returns {Promise<unknown>} */
+export function style(href) {
+  if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = document.createElement("link");
   link.rel = "stylesheet";
   link.href = href;
   document.head.append(link);
+  return new Promise((done) => (link.onload = link.onerror = done));
 }

@@ -22,7 +22,7 @@ export function Invite({ info, title, words }) {
     { class: "invite" },
     div(
       { class: "by-link" },
-      p({}, words.say(open ? "invite" : "invite-watch")),
+      p({}, words.say(!open ? "invite-watch" : info.house.quick ? "invite-quick" : "invite")),
       div(
         { class: "link-line" },
         code({}, link.value),

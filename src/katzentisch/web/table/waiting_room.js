@@ -25,6 +25,7 @@ import {
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { levels } from "../shell/catalogue.js";
+import { BotTray, takesBot } from "./bot_tray.js";
 import { Chat } from "./chat.js";
 import { Invite } from "./invite.js";
 import { catsOf, namesOf, Portrait } from "./portraits.js";
@@ -48,6 +49,7 @@ export function Door({ connection, info, kit }) {
   const name = useSignal(settings.value.name);
   const opened = useSignal(-1);
   const talkSeen = useSignal(false);
+  const drag = useSignal(/** @type {import("./bot_tray.js").Drag | null} */ (null));
   const mine = info.yours[0] ?? -1;
   const free = info.seats.findIndex((seat) => !seat.taken);
   const filled = free >= 0 && !info.house.rated;
@@ -77,6 +79,13 @@ export function Door({ connection, info, kit }) {
     location.assign("/");
   }
 
+  const tray = info.is_host && !info.house.rated && !info.house.quick && info.seats.some((_, at) => takesBot(info, at));
+  /** @param {number} seat */
+  const drop = (seat) => {
+    if (!drag.value || !takesBot(info, seat)) return "";
+    return drag.value.seat === seat ? "takes-bot drop-here" : "takes-bot";
+  };
+
   const start = (/** @type {Event} */ event) => {
     event.preventDefault();
     const fill = filled ? levels(game)[1] ?? levels(game)[0] : null;
@@ -84,7 +93,7 @@ export function Door({ connection, info, kit }) {
   };
 
   return div(
-    { class: "door" },
+    { class: info.house.quick ? "door quick" : "door" },
     use(TopBar, { title: words.title(game) }),
     main(
       {},
@@ -96,6 +105,7 @@ export function Door({ connection, info, kit }) {
           ? words.say("preview-invited", { name: words.person(info.seats[host].name), game: words.title(game) })
           : words.say("door", { game: words.title(game) }),
       ),
+      info.house.quick && p({ class: "quick-status", role: "status" }, waitsForAnybody(info, words)),
       mine < 0 && free >= 0 && div(
         { class: "sit-first" },
         label(
@@ -111,10 +121,10 @@ export function Door({ connection, info, kit }) {
         button({ type: "button", class: "main", onClick: () => tell(sit(free)) }, words.say("sit-down-now")),
       ),
       mine < 0 && free < 0 && p({ class: "full" }, words.say("table-full")),
-      info.hosting && !api.isHere() && use(Invite, { info, title: words.title(game), words }),
+      info.hosting && !api.isHere() && !info.house.quick && use(Invite, { info, title: words.title(game), words }),
       use(HowToPlay, { kit }),
       div(
-        { class: `round-table ${game.folder}` },
+        { class: `round-table ${game.folder} ${drag.value ? "dropping" : ""}` },
         div({ class: "felt" }, use(HouseRules, { info, words })),
         ul(
           { class: "seats", style: { "--seats": String(info.seats.length) } },
@@ -125,12 +135,19 @@ export function Door({ connection, info, kit }) {
               number,
               words,
               guest: mine < 0,
+              drop: drop(number),
               sit: () => tell(sit(number)),
               open: () => (opened.value = number),
             })
           ),
         ),
       ),
+      tray && use(BotTray, {
+        info,
+        kit,
+        drag,
+        put: (seat, bot) => tell(api.seatBot(info.code, seat, { bot }, connection.tokens)),
+      }),
       refused.value && use(Notice, { text: refused.value }),
       p({ class: "swapped", role: "status" }, swapped),
       info.hosting && div(
@@ -160,8 +177,9 @@ export function Door({ connection, info, kit }) {
           { onSubmit: start },
           button({ type: "submit", class: "main" }, words.say(filled ? "start-filled" : "start")),
         ),
-        p({ class: "soft" }, (info.house.quick ? waitsForAnybody : waitsFor)(info, words)),
+        !info.house.quick && p({ class: "soft" }, waitsFor(info, words)),
       ),
+      info.hosting && !api.isHere() && info.house.quick && use(Invite, { info, title: words.title(game), words }),
       use(Options, { info, words }),
       talks && use(Talk, { connection, kit, seat: mine, info, seen: talkSeen }),
       opened.value >= 0 && use(SeatMenu, {
@@ -240,7 +258,7 @@ function waitsFor({ seats, may_start, host_seat, yours }, words) {
 }
 
 /**
- * What a quick game still waits for, and when bots come.
+ * What is going on in a quick game: how many are here, what it still waits for, and when bots come.
  *
  * @param {TableInfo} info
  * @param {Words} words
@@ -251,17 +269,18 @@ function waitsForAnybody({ seats, house }, words) {
   const bots = house.bots_at
     ? words.say("quick-bots-at", { when: words.moment(new Date(1000 * house.bots_at)) })
     : words.say("quick-no-bots");
-  return `${words.say("quick-waits", { number: open })} ${bots}`;
+  const here = words.say("quick-here", { here: seats.length - open, seats: seats.length });
+  return `${here} ${words.say("quick-waits", { number: open })} ${bots}`;
 }
 
 /**
  * One place at the table. Its face opens what can be done there.
  *
  * @param {{
- *   info: TableInfo, number: number, words: Words, guest: boolean, sit: () => void, open: () => void,
- * }} props
+ *   info: TableInfo, number: number, words: Words, guest: boolean, drop: string, sit: () => void, open: () => void,
+ * }} props `drop`: how the seat shows that a dragged bot may be put there
  */
-function Seat({ info, number, words, guest, sit, open }) {
+function Seat({ info, number, words, guest, drop, sit, open }) {
   const seat = info.seats[number];
   const own = info.yours.includes(number);
   const host = info.host_seat === number;
@@ -273,7 +292,7 @@ function Seat({ info, number, words, guest, sit, open }) {
   const character = seat.bot ? temper(seat.bot, words) : null;
   const shown = `${seat.taken ? "" : "free"} ${own ? "yours" : ""} ${seat.ready ? "is-ready" : ""} ${
     host ? "is-host" : ""
-  }`;
+  } ${drop}`;
   return li(
     { class: shown, style: { "--seat": String(number) } },
     info.hosting

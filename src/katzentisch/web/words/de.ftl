@@ -112,6 +112,7 @@ quick-waits = { $number ->
     [one] Ein Mitspieler fehlt noch. Die Partie beginnt von selbst.
    *[other] { $number } Mitspieler fehlen noch. Die Partie beginnt von selbst.
 }
+quick-here = { $here } von { $seats } Spielern sind da.
 quick-begins = Alle sind da. Die Partie beginnt gleich.
 quick-bots-at = Bots füllen freie Plätze: { $when }.
 quick-no-bots = Es kommen keine Bots.
@@ -122,6 +123,7 @@ rule-reserve = { $minutes ->
 }
 quick-door = { $game }: Mitspieler gesucht
 door = { $game }: ein Tisch
+invite-quick = Oder hol mit diesem Link Freunde dazu:
 invite = Schick deinen Freunden diesen Link:
 code = Oder nenn ihnen den Code:
 qr = QR-Code zum Link
@@ -139,6 +141,9 @@ seat-swapped = { $name } hat mit dir den Platz getauscht: Du sitzt jetzt auf Pla
 seat-do-free = Bot entfernen
 seat-do-remove = Vom Tisch entfernen
 seat-do-make-host = Zum Gastgeber machen
+bot-tray = Bots
+bot-tray-how = Zieh einen Bot auf einen Platz, oder tipp ihn an: Dann nimmt er den nächsten freien.
+bot-tray-full = Zieh einen Bot auf einen anderen Bot, um ihn zu ersetzen.
 seat-bots = Einen Bot hierher setzen
 seat-others = Nur der Gastgeber kann andere umsetzen.
 table-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.

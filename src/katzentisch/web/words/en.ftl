@@ -112,6 +112,7 @@ quick-waits = { $number ->
     [one] One player is still missing. The match starts by itself.
    *[other] { $number } players are still missing. The match starts by itself.
 }
+quick-here = { $here } of { $seats } players are here.
 quick-begins = Everyone is here. The match is about to start.
 quick-bots-at = Bots take the open seats: { $when }.
 quick-no-bots = No bots will join.
@@ -122,6 +123,7 @@ rule-reserve = { $minutes ->
 }
 quick-door = { $game }: looking for players
 door = { $game }: a table
+invite-quick = Or bring friends along with this link:
 invite = Send friends this link:
 code = Or give them the code:
 qr = QR code for the link
@@ -139,6 +141,9 @@ seat-swapped = { $name } has swapped seats with you: you are now in seat { $numb
 seat-do-free = Remove the bot
 seat-do-remove = Remove from the table
 seat-do-make-host = Make host
+bot-tray = Bots
+bot-tray-how = Drag a bot onto a seat, or tap it for the next open seat.
+bot-tray-full = Drag a bot onto another bot to replace it.
 seat-bots = Put a bot here
 seat-others = Only the host can move other players.
 table-full = Every seat is taken. You can watch as soon as the match starts.
