@@ -52,8 +52,14 @@ PRELOADED_MODULES = (
     "shell/settings",
     "shell/api",
     "shell/catalogue",
+    "shell/components",
+    "vendor/preact",
+    "vendor/hooks",
+    "vendor/signals",
+    "vendor/signals-core",
+    "vendor/fluent",
 )
-"""Modules that every page needs at once."""
+"""Modules that every page needs at once; each that is missing here is found a round trip later."""
 SCREENSHOT = re.compile(r"web/screenshot-(narrow|wide)-(\w+)\.webp")
 """A picture of a game that a browser shows to people who install the page, and for which screens it is."""
 SCREENSHOT_SIZES = {"narrow": (390, 844), "wide": (960, 600)}
@@ -68,7 +74,6 @@ OFFLINE_PREFIXES = (
     "web/table/table.css",
     "web/icon.svg",
     "web/icon-turn.svg",
-    "web/shell/components",
     "web/shell/offline",
     "web/here/size",
     "web/shell/carry",

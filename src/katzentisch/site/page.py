@@ -12,6 +12,19 @@ from katzentisch.server.assets import MODULES
 from katzentisch.server.pages import LOBBY_MODULES, PRELOADED_MODULES, fill_template, web_manifest
 from katzentisch.server.script_json import script_json
 
+BROWSER_MODULES = (
+    "here/site",
+    "here/backend",
+    "here/connection",
+    "here/downloads",
+    "here/stored",
+    "here/indexeddb",
+    "here/front",
+    "here/opening",
+    "here/size",
+)
+"""Modules that only the site needs at once."""
+
 
 def site_page(prefix: str) -> str:
     """The page as every address of the site shows it; a script finds the language."""
@@ -30,7 +43,7 @@ def site_page(prefix: str) -> str:
         root="./",
         prefix=prefix,
         entry="here/site",
-        preloaded=[f"web/{name}.js" for name in ("here/site", *PRELOADED_MODULES, *LOBBY_MODULES)],
+        preloaded=[f"web/{name}.js" for name in BROWSER_MODULES + PRELOADED_MODULES + LOBBY_MODULES],
     )
 
 

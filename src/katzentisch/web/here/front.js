@@ -1,6 +1,6 @@
 /** The first page of the static site: what this is, and a match with one click. */
 
-import { a, button, p, section, small, use, useEffect, useSignal } from "../shell/tags.js";
+import { a, button, p, section, signal, small, use, useEffect, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { levels } from "../shell/catalogue.js";
 import { Notice } from "../shell/components.js";
@@ -12,6 +12,8 @@ import { megabytes } from "./size.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 
+/** How many bytes are still to be downloaded; -1 if that is unknown. It is read before anything is drawn that it would push away. */
+const size = signal(await missingBytes().catch(() => -1));
 /** How many sit at the first table: the visitor and two bots. */
 const SEATS = 3;
 
@@ -36,7 +38,6 @@ async function begin(game) {
 
 /** @param {{ games: GameInfo[], go: (path: string) => void }} props */
 export function Front({ games, go }) {
-  const size = useSignal(-1);
   const busy = useSignal(false);
   const refused = useSignal("");
   const look = () => missingBytes().then((bytes) => (size.value = bytes), () => {});

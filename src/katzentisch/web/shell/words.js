@@ -27,6 +27,16 @@ export function languageName(lang) {
   return new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
 }
 
+/** What was read before: every game's words begin with those of the house. @type {Map<string, object>} */
+const read = new Map();
+
+/** A Fluent text, read once. @param {string} source */
+function resourceOf(source) {
+  let found = read.get(source);
+  if (!found) read.set(source, found = new fluent.FluentResource(source));
+  return found;
+}
+
 /** Sentences in one language, with those of one game if its file is given. */
 export class Words {
   /**
@@ -40,7 +50,7 @@ export class Words {
     /** @type {FluentBundle} */
     this.bundle = new fluent.FluentBundle(lang, { useIsolating: false });
     for (const source of sources) {
-      this.bundle.addResource(new fluent.FluentResource(source), { allowOverrides: true });
+      this.bundle.addResource(resourceOf(source), { allowOverrides: true });
     }
   }
 
