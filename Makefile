@@ -15,7 +15,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: docs help screens setup compiler environment engines play test ci checks quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film town responsiveness site preview dataset lint types layouts lock release conformance clean python
+.PHONY: docs help screens setup compiler environment engines play test ci checks quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film flows town responsiveness visits site preview dataset lint types layouts lock release conformance clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -99,12 +99,18 @@ pictures: setup ## pictures of every game for the README (needs Chromium)
 film: setup ## a whole evening of each game as strips of stills in build/film (FILM=folder GAME=name DEVICE=phone; needs Chromium)
 	@$(BIN)/python -m tests.web.film
 
+flows: setup ## the ways in and back as strips of stills in build/film: a stranger, friends, a cup, a Swiss season, a site offline (FLOW=name DEVICE=phone; needs Chromium)
+	@$(BIN)/python -m tests.web.flows
+
 town: setup ## how long a person's own page takes among 10 000 persons and 100 000 matches, beside a tenth of that
 	@$(BIN)/python -m tests.server.town
 
 responsiveness: setup ## how much work clicks are until they are painted, and what a table without a server costs (needs Chromium)
 	@$(BIN)/python -m tests.web.responsiveness
 	@$(BIN)/python -m tests.site.bench
+
+visits: setup ## clicks, seconds and bytes from the address to the first decision, at a site and at a server (needs Chromium)
+	@$(BIN)/python -m tests.site.visits
 
 site: setup ## the games for any static web server, engines and all, in build/site (SITE=folder)
 	@$(BIN)/katzentisch site $(SITE) --cache build/fetched

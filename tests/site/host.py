@@ -9,12 +9,14 @@ from email.utils import formatdate
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any
+from time import sleep
+from typing import Any, Protocol
 
 from tests.seeds import FILE, MATCH_SEED_BYTES, dice
 from tests.waiting import PATIENCE_SECONDS
 
 PATH = "/cats"
+PART_BYTES = 16_384
 TEXTS = (".html", ".js", ".css", ".json", ".svg", ".ftl", ".webmanifest", ".kt")
 
 
@@ -43,6 +45,10 @@ if (/^later -?\\d+$/.test(self.name)) {
 }
 """
 """And it is another time where the page that began the worker says so by the worker's name."""
+
+
+class Writer(Protocol):
+    def write(self, data: bytes, /) -> int: ...
 
 
 class Handler(SimpleHTTPRequestHandler):
@@ -82,7 +88,7 @@ class Handler(SimpleHTTPRequestHandler):
         self.host.sent.append((path, len(data)))
         if self.host.held and path.endswith(self.host.held):
             self.host.released.wait(PATIENCE_SECONDS)
-        self.wfile.write(data[: self.host.limit])
+        self.host.pass_on(self.wfile, data[: self.host.limit])
 
     def log_message(self, *_: object) -> None:
         """Nothing: tests ask the host."""
@@ -97,6 +103,9 @@ class Host:
         self.folder = folder
         self.sent: list[tuple[str, int]] = []
         self.limit: int | None = None
+        self.bytes_per_second = 0
+        """How fast the line is that all share; 0 for as fast as it goes."""
+        self.line = threading.Lock()
         self.held = ""
         """The end of a path whose files are held back until they are released."""
         self.released = threading.Event()
@@ -106,6 +115,17 @@ class Host:
         """A page of the same host that is not the site's."""
         self.url = f"{self.beside.rstrip('/')}{PATH}"
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def pass_on(self, to: Writer, data: bytes) -> None:
+        """Send it over the line, in parts while the line is slow."""
+        if not self.bytes_per_second:
+            to.write(data)
+            return
+        for start in range(0, len(data), PART_BYTES):
+            part = data[start : start + PART_BYTES]
+            with self.line:
+                sleep(len(part) / self.bytes_per_second)
+            to.write(part)
 
     def bytes(self) -> int:
         """How much has been sent since this was last asked."""

@@ -24,6 +24,26 @@ STRIP = """<!doctype html><meta charset="utf-8"><title>{title}</title>
 """
 
 
+class Strip:
+    """Stills in a folder, and a page that shows them side by side."""
+
+    def __init__(self, name: str) -> None:
+        self.folder = FOLDER / name
+        self.folder.mkdir(parents=True, exist_ok=True)
+        for old in self.folder.glob("*.png"):
+            old.unlink()
+        self.names: list[str] = []
+
+    def still(self, page: Page) -> None:
+        self.names.append(f"{len(self.names):03}.png")
+        page.screenshot(path=self.folder / self.names[-1])
+
+    def finish(self, title: str) -> None:
+        strip = STRIP.format(title=title, stills="\n".join(f'<img src="{name}" alt="">' for name in self.names))
+        (self.folder / "index.html").write_text(strip, "utf-8")
+        print(f"{title}, {len(self.names)} stills in {self.folder}", flush=True)
+
+
 def main() -> None:
     if not CHROMIUM:
         sys.exit("NO BROWSER: install Chromium to film")
@@ -39,16 +59,8 @@ def main() -> None:
 
 def film(visitor: Visitor, game: str, device: str) -> None:
     """From the lobby to the result, a still of every few moves and of what happens after each."""
-    folder = FOLDER / f"{game}-{device}"
-    folder.mkdir(parents=True, exist_ok=True)
-    for old in folder.glob("*.png"):
-        old.unlink()
-    names: list[str] = []
-
-    def still(page: Page) -> None:
-        names.append(f"{len(names):03}.png")
-        page.screenshot(path=folder / names[-1])
-
+    strip = Strip(f"{game}-{device}")
+    still = strip.still
     page = visitor.go()
     page.locator("article.game .pitch:not(:empty)").last.wait_for()
     still(page)
@@ -71,11 +83,8 @@ def film(visitor: Visitor, game: str, device: str) -> None:
     visitor.plays(acts)
     page.wait_for_selector(".result .best")
     still(page)
-    title = f"{game}: {moves} moves"
-    strip = STRIP.format(title=title, stills="\n".join(f'<img src="{name}" alt="">' for name in names))
-    (folder / "index.html").write_text(strip, "utf-8")
+    strip.finish(f"{game}: {moves} moves")
     visitor.leave()
-    print(f"{title}, {len(names)} stills in {folder}")
 
 
 if __name__ == "__main__":

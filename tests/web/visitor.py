@@ -46,6 +46,7 @@ DEVICES["small phone"] = DEVICES["phone"] | {"viewport": {"width": 320, "height"
 DEVICES["narrow phone"] = DEVICES["phone"] | {"viewport": {"width": 360, "height": 640}}
 DEVICES["sideways phone"] = DEVICES["phone"] | {"viewport": {"width": 844, "height": 390}}
 DEVICES["low laptop"] = {"viewport": {"width": 1280, "height": 650}}
+DEVICES["usual laptop"] = {"viewport": {"width": 1366, "height": 768}}
 DEVICES["large screen"] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = int(1000 * PATIENCE_SECONDS)
 """Milliseconds, longer than anything takes on a machine that has much else to do."""
