@@ -13,7 +13,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.games.cat_in_the_box import game
 from katzentisch.games.cat_in_the_box.bots.belief import believe, likelihood
 from katzentisch.games.cat_in_the_box.bots.endgame import Solver, deals, world_of
-from katzentisch.games.cat_in_the_box.bots.explainer import Explainer, gatherer
+from katzentisch.games.cat_in_the_box.bots.explainer import Explainer, Lynx, gatherer
 from katzentisch.games.cat_in_the_box.bots.levels import tabby
 from katzentisch.games.cat_in_the_box.bots.playout_policy import PointsPolicy, WinPolicy
 from katzentisch.games.cat_in_the_box.rules.imagine import imagine, unseen_cards
@@ -54,6 +54,21 @@ def test_beliefs_fit_the_view(players: int) -> None:
         for state in positions(players, cards):
             view = seen(state)
             assert believe(view, game.layouts[view.side], source).view(view.seat) == view
+
+
+def test_a_lynx_imagines_less_before_the_first_trick() -> None:
+    """Worlds are longest there; what it tries is a number, the same on every machine."""
+    state = game.start(5, {}, Chance("lynx"))
+    source = rng("lynx")
+    tried: dict[str, set[int]] = {}
+    while state.actors() and not {"bury", "predict", "tricks"} <= tried.keys():
+        seat = state.actors()[0]
+        view = state.view(seat)
+        assert isinstance(view, CatView)
+        found = Lynx("lynx", Budget(9)).search(view, state.legal(seat))
+        tried.setdefault(view.phase, set()).add(sum(each.visits for each in found))
+        state.step(seat, WinPolicy().play(state, seat, source))
+    assert tried == {"bury": {5}, "predict": {5}, "tricks": {9}}
 
 
 def test_beliefs_prefer_hands_that_explain_play() -> None:
