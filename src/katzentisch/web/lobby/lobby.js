@@ -49,8 +49,11 @@ const ONLINE_WAYS = ["anybody", "friends"];
 const SHOWN = 4;
 
 /** Every game with its words. @param {string} language @returns {Promise<Offered[]>} */
-const loadGames = async (language) =>
-  Promise.all((await catalogue()).map(async (game) => ({ game, words: await speak(language, game.folder) })));
+const loadGames = async (language) => {
+  // Without the module the rest is shown all the same.
+  if (api.isHere()) await Front.load().catch(() => {});
+  return Promise.all((await catalogue()).map(async (game) => ({ game, words: await speak(language, game.folder) })));
+};
 
 /** @param {{ go: (path: string) => void }} props */
 export function Lobby({ go }) {
