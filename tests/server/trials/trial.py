@@ -114,9 +114,13 @@ def belongings(store: Store, guest: str) -> list[str]:
 
 
 def settled(wrong: Callable[[], list[str]], meanwhile: Callable[[], None] = lambda: None) -> list[str]:
-    """What is wrong even after everybody had time to catch up."""
-    end = time.monotonic() + STUBBORN / 5
-    while (found := wrong()) and time.monotonic() < end:
+    """What is wrong even after everybody had time to catch up: when for long nothing more has come right."""
+    found = wrong()
+    least, end = len(found), time.monotonic() + STUBBORN / 5
+    while found and time.monotonic() < end:
         meanwhile()
-        time.sleep(0.2)
+        time.sleep(1)
+        found = wrong()
+        if len(found) < least:
+            least, end = len(found), time.monotonic() + STUBBORN / 5
     return found
