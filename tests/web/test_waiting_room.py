@@ -194,3 +194,15 @@ def test_a_player_is_told_of_swapped_seats(visit: Visit) -> None:
     expect(anna.page.locator(".swapped")).to_be_empty()
     open_seat(ben.page, 2)
     expect(ben.page.locator(".seat-menu .do-swap")).to_have_text("Auf diesen Platz wechseln")
+
+
+def test_somebody_who_is_gone_is_shown_as_gone(visit: Visit) -> None:
+    """Nobody waits for a friend who said "ready" and closed the page; the friend comes back as they were."""
+    anna, ben = meet(visit, "g5211", 2)
+    ben.page.locator(".start-row .ready").click()
+    seat = anna.page.locator(".seats li").nth(1)
+    expect(seat.locator(".state")).to_have_text("ready")
+    ben.page.goto("about:blank")
+    expect(seat.locator(".state")).to_have_text("not connected")
+    ben.go(anna.page.url.removeprefix(anna.url))
+    expect(seat.locator(".state")).to_have_text("ready")

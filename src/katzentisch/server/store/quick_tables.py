@@ -22,7 +22,7 @@ QUICK_LOCK = 5213
 """The lock under which seats are found, where a database has several writers."""
 PRESENT_SECONDS = 45.0
 """For how long somebody counts as waiting after they were last seen, where everybody plays at once."""
-EMPTY_TABLE_SECONDS = 600.0
+EMPTY_TABLE_SECONDS = 30.0
 """After this time a table that everybody has left is deleted."""
 LEASE_SECONDS = 15.0
 """For how long one process tries to begin a match before another does."""

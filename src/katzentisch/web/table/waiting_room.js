@@ -285,9 +285,11 @@ function Seat({ info, number, words, guest, drop, sit, open }) {
   const own = info.yours.includes(number);
   const host = info.host_seat === number;
   const called = namesOf(info.seats, words)[number] || words.say("seat-open");
-  const state = seat.bot ? "seat-bot" : seat.ready ? "seat-ready" : seat.taken && !host ? "seat-not-ready" : "";
+  const gone = seat.taken && !seat.bot && !own && !seat.here;
+  const waits = gone ? "presence-gone" : seat.ready ? "seat-ready" : seat.taken && !host ? "seat-not-ready" : "";
+  const state = seat.bot ? "seat-bot" : waits;
   const face = seat.taken
-    ? use(Portrait, { cat: catsOf(info.seats, info.yours)[number] })
+    ? use(Portrait, { cat: catsOf(info.seats, info.yours)[number], mood: gone ? "asleep" : "" })
     : span({ class: "plus", "aria-hidden": "true" }, "+");
   const character = seat.bot ? temper(seat.bot, words) : null;
   const shown = `${seat.taken ? "" : "free"} ${own ? "yours" : ""} ${seat.ready ? "is-ready" : ""} ${
