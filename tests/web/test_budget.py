@@ -16,8 +16,10 @@ MODULES = 31
 BYTES = 250_000
 MOST_TABLE_BYTES = 150_000
 FACE_BYTES = 60_000
-LATER = ("/worker.js", "/sound.js", "/notice.js")
-"""What comes beside the page (the worker, the host's notice), or with the first thing that is heard."""
+LATER = ("/worker.js", "/sound.js", "/notice.js", "/lobby/tables.js")
+"""What comes beside the page (the worker, the host's notice), with the first thing that is heard, or where somebody
+else has a table that is open to all, such as another test.
+"""
 
 NOTE_TABLE = """() => {
   const note = () => {
