@@ -91,6 +91,7 @@ def test_verify_accepts_a_sound_record(record: Path, capsys: Capture) -> None:
     assert "The seal is intact" in shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("keep", [0.0, 0.2, 0.5, 0.9, 0.99])
 def test_a_truncated_record_is_broken(record: Path, keep: float, capsys: Capture) -> None:
     """Wherever a record is cut, verify, replay and resume say so with a line number and code 1, and keep the file."""
@@ -225,6 +226,7 @@ def test_an_existing_record_is_never_overwritten(record: Path) -> None:
     assert record.read_bytes() == before
 
 
+@pytest.mark.slow
 def test_laws_command(capsys: Capture) -> None:
     """`katzentisch laws` names every case it tried."""
     assert run(["laws", "5211", "--games", "8"]) == 0

@@ -37,6 +37,8 @@ from tests.keyboard import Sitting
 from tests.pseudo_terminal import kill
 from tests.waiting import PATIENCE_SECONDS
 
+pytestmark = pytest.mark.slow
+
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 GAMES = list(catalogue().values())
 RECORDS = Path(str(view_of_5211.__file__)).parent / "records"

@@ -153,6 +153,7 @@ def test_no_sheet_breaks_a_companion(folder: str, data: some.DataObject) -> None
     assert refused is None or not GERMAN[folder].reason(refused.reason).startswith("why-")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", ["cat_in_the_box", "g5211", "isle_of_cats", "cryptid"])
 @QUICK
 @given(lines=some.lists(ODD, min_size=1, max_size=4), word=some.sampled_from(["", "why ", "show ", "rules ", "@"]))

@@ -11,6 +11,8 @@ import pytest
 
 from katzentisch.core import extras
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[1]
 HIDE = """
 import sys

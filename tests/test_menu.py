@@ -128,6 +128,7 @@ def test_a_number_without_a_place_in_the_list_does_nothing(number: str, tmp_path
     assert sitting.match.ply == 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_number_is_a_place_in_every_list(entry: GamePackage, lang: str) -> None:

@@ -50,6 +50,7 @@ def random_ply(match: Match, source: Rng) -> None:
     match.submit(seat, legal[source.below(len(legal))])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("entry", "players"), CASES, ids=lambda value: getattr(value, "folder", value))
 def test_worlds_that_look_alike_are_shown_alike(entry: GamePackage, players: int) -> None:
     """What a seat is shown depends on its view and its own moves alone: not on who else could act."""

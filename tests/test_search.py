@@ -276,6 +276,7 @@ def asked(entry: GamePackage, kind: str, view: View, legal: list[int]) -> int | 
     return answer_question(Question(entry.game.id, kind, budget, "s", msgspec.Raw(encode(view)), legal)).move
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("entry", ENTRIES, ids=ident)
 def test_no_level_sees_the_hidden_world(entry: GamePackage) -> None:
     """Replace all that a seat does not know: every level makes the same move, and a legal one."""

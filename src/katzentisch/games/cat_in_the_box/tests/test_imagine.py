@@ -64,6 +64,7 @@ def test_two_players_do_not_know_what_is_left_over(seed: str, ply: int, seat: in
     assert spread_evenly(story, seat) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "seed", "ply"),
     [(2, "gallery.2", 31), (2, "gallery.5", 17), (3, "gallery.1107", 54)],
@@ -90,6 +91,7 @@ def test_after_the_last_round(players: int, seed: str, ply: int, shy: bool, seat
     assert spread_evenly(story, seat) == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "shy"), [(2, False), (2, True), (3, False), (3, True), (4, False), (4, True), (5, False)]
 )

@@ -64,6 +64,7 @@ def retold(match: Match, knows_buried: bool = True) -> tuple[CatReconstruction, 
     return evening, paradoxes
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", ENTRY.game.players)
 def test_moves_told_give_a_record_with_the_same_result(players: int) -> None:
     """With buried cards known or not: same moves in the open, same points, and the record reads back."""

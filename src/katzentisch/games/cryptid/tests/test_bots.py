@@ -26,6 +26,7 @@ def winner(players: int, options: dict[str, str], seed: str, bots: list[Player])
     return state.winner
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [Halving, Exact, Tabby])
 def test_beats_luck(kind: type[Sleuth]) -> None:
     """One player who reasons wins nearly always among random ones."""

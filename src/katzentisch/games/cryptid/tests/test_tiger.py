@@ -33,6 +33,7 @@ def hunt(kinds: list[str], mode: str, seed: str) -> tuple[CryptidState, list[int
     return state, turns
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("mode", ["normal", "advanced"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everybody_has_two_turns(players: int, mode: str) -> None:
@@ -43,6 +44,7 @@ def test_everybody_has_two_turns(players: int, mode: str) -> None:
         assert min(turns) >= 2, turns
 
 
+@pytest.mark.slow
 def test_beats_the_level_below() -> None:
     """One tiger among two lynxes wins more than the third of the hunts that chance would give it."""
     won = 0

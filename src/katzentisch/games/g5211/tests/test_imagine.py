@@ -99,6 +99,7 @@ def test_an_opponent_who_has_chosen_two() -> None:
     assert_fits(worlds(seen, 20_000), weights)
 
 
+@pytest.mark.slow
 def test_what_the_gallery_imagines() -> None:
     """FT-R11: the gallery knows no hand; all four are dealt from the eight unseen cards, the choice as well."""
     unseen = "Y2 Y2 Y2 G3 G3 O4 O4 D5"

@@ -35,6 +35,7 @@ def shown(drawing: object, width: int = 120) -> str:
     return capture.get()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", ["en", "de"])
 @pytest.mark.parametrize(("players", "options"), [(1, {"moments": "all"}), (2, {}), (2, {"family": "yes"})])
 def test_a_whole_game_can_be_read(players: int, options: dict[str, str], lang: str) -> None:
@@ -59,6 +60,7 @@ def test_a_whole_game_can_be_read(players: int, options: dict[str, str], lang: s
     assert shown(text.draw(state.view(0), words, NAMES))
 
 
+@pytest.mark.slow
 def test_what_one_chooses_from_comes_last() -> None:
     """Many lessons fill a window: what scrolls out of it is not what somebody is asked about."""
     whole = Match(parse_record((RECORDS / "two-players.kt").read_text("utf-8")))
