@@ -11,9 +11,11 @@ from tools.check_words import Checker, arguments, object_keys
 
 SOUND = {
     "words": "hello = Hello { $name }\nwhy-late = Too late by { $days }\nbot-cat = cat\n",
+    "cli/words": "usage = Use it like this\n",
     "web/words": "go = Go\nleft = { $number } left\ncolumn-name = Name\n",
     "games/toy/words": "title = Toy\nevent-drawn = { $colour } is drawn\ncolour-red = red\nmove-draw = draw\n",
     "speak.py": 'words.say("hello", {"name": name})\nraise Refusal("late", days=3)\nseat = "bot:cat"\nkind = "cat"\n',
+    "cli/main.py": 'words.say("usage")\n',
     "web/page.js": 'words.say(far ? "go" : "left", { number });\nKEYS.map((key) => words.say(`column-${key}`));"name"',
     "games/toy/rules.py": 'Event("drawn", {"colour": "red"})\n',
 }
@@ -47,6 +49,9 @@ def test_sound_words_pass(tmp_path: Path) -> None:
         ({"web_words": SOUND["web/words"] + "hello = { $name }!\n"}, "web/words/en.ftl:4", "is defined in words/en"),
         ({"words": SOUND["words"] + "stray = Nobody says this\n"}, "words/en.ftl:4", "stray is never used"),
         ({"web_words": SOUND["web/words"] + "stray = Nobody\n"}, "web/words/en.ftl:4", "stray is never used"),
+        ({"cli_words": SOUND["cli/words"] + "stray = Nobody\n"}, "cli/words/en.ftl:2", "stray is never used"),
+        ({"cli_words": SOUND["cli/words"] + "hello = Hi\n"}, "cli/words/en.ftl:2", "is defined in words/en"),
+        ({"web_page_js": SOUND["web/page.js"] + 'words.say("usage");'}, "web/page.js:2", "no words for usage"),
         ({"words": SOUND["words"] + "no message\n"}, "words/en.ftl:4", "not a Fluent message"),
         ({"speak_py": SOUND["speak.py"] + 'words.say("goodbye")\n'}, "speak.py:5", "no words for goodbye"),
         ({"speak_py": 'words.say("hello")\n"late" "cat"'}, "speak.py:1", "hello needs $name"),

@@ -62,6 +62,7 @@ class Speaker:
         self.package = package
         self.is_package = folder == package
         self.is_web = folder == package / "web"
+        self.is_command_line = folder == package / "cli"
         self.files = {lang: folder / "words" / f"{lang}.ftl" for lang in LANGUAGES}
         self.faults: list[str] = []
         self.messages = {lang: self.read(path) for lang, path in self.files.items()}
@@ -96,14 +97,19 @@ class Speaker:
         return {key: replace(each, variables=all_variables(each, found)) for key, each in found.items()}
 
     def python(self) -> list[Path]:
-        """The Python modules that speak with this folder's words; games and templates speak their own."""
+        """The Python modules that speak with this folder's words; games and templates speak their own.
+
+        Those of the command line are the package's: many modules print what the command line says.
+        """
+        if self.is_web or self.is_command_line:
+            return []
         apart = {"tests", "games", "template", "web"} if self.is_package else {"tests"}
-        return [] if self.is_web else sorted(p for p in self.folder.rglob("*.py") if apart.isdisjoint(inside(p, self)))
+        return sorted(p for p in self.folder.rglob("*.py") if apart.isdisjoint(inside(p, self)))
 
     def scripts(self) -> list[Path]:
         """The JavaScript modules that speak with this folder's words."""
         web = self.folder if self.is_web else self.folder / "web"
-        if self.is_package:
+        if self.is_package or self.is_command_line:
             return []
         return sorted(p for p in web.rglob("*.js") if {"vendor", "tests"}.isdisjoint(inside(p, self)))
 
@@ -297,8 +303,8 @@ def names_passed(python: list[Path], scripts: list[Path]) -> set[str]:
 
 
 def folders(package: Path) -> list[Path]:
-    """The folders that have words: the package, its pages, its games and its templates."""
-    patterns = ("words", "web/words", "games/*/words", "template/*/words")
+    """The folders that have words: the package, its command line, its pages, its games and its templates."""
+    patterns = ("words", "cli/words", "web/words", "games/*/words", "template/*/words")
     return [path.parent for pattern in patterns for path in sorted(package.glob(pattern))]
 
 
@@ -311,6 +317,7 @@ class Checker:
         self.refusals = refusal_makers(package)
         self.shared = next(each for each in self.speakers if each.is_package)
         self.pages = next((each for each in self.speakers if each.is_web), None)
+        self.command_line = next((each for each in self.speakers if each.is_command_line), None)
 
     def faults(self) -> list[str]:
         """Everything that is wrong, as lines with file and line number."""
@@ -334,16 +341,17 @@ class Checker:
                     yield f"{path}:{messages[key].line}: {key}.{attribute} is missing in a language"
 
     def overlapping(self) -> Iterator[str]:
-        """Messages of the pages that are defined in the package's words too."""
-        for lang, messages in (self.pages.messages if self.pages else {}).items():
-            for key in sorted(messages.keys() & self.shared.messages[lang].keys()):
-                path = self.pages.files[lang] if self.pages else self.package
-                line = messages[key].line
-                yield f"{path.relative_to(self.package.parent)}:{line}: {key} is defined in words/{lang}.ftl too"
+        """Messages of the pages or of the command line that are defined in the package's words too."""
+        for speaker in filter(None, (self.pages, self.command_line)):
+            for lang, messages in speaker.messages.items():
+                path = speaker.files[lang].relative_to(self.package.parent)
+                for key in sorted(messages.keys() & self.shared.messages[lang].keys()):
+                    yield f"{path}:{messages[key].line}: {key} is defined in words/{lang}.ftl too"
 
     def heard_by(self, speaker: Speaker) -> list[Speaker]:
         """The speakers whose words a speaker's code can use, nearest first."""
-        return list(dict.fromkeys(each for each in (speaker, self.pages, self.shared) if each))
+        near = None if speaker.is_web else self.command_line
+        return list(dict.fromkeys(each for each in (speaker, near, self.pages, self.shared) if each))
 
     def undefined(self, speaker: Speaker) -> Iterator[str]:
         """Requests for messages that do not exist or need more than what is passed."""
@@ -358,7 +366,7 @@ class Checker:
 
     def unused(self, speaker: Speaker) -> Iterator[str]:
         """Messages that no code asks for, and variables that no code passes."""
-        shared = speaker.is_package or speaker.is_web
+        shared = speaker.is_package or speaker.is_web or speaker.is_command_line
         askers = self.speakers if shared else [speaker]
         passers = self.speakers if shared else self.heard_by(speaker)
         said = literals([p for each in askers for p in each.python()])

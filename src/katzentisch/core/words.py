@@ -18,6 +18,7 @@ from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason, Value
 
 WORDS_FOLDER = files("katzentisch").joinpath("words")
+COMMAND_WORDS_FOLDER = files("katzentisch").joinpath("cli", "words")
 LANGUAGES = tuple(
     sorted(
         (each.name.removesuffix(".ftl") for each in WORDS_FOLDER.iterdir() if each.name.endswith(".ftl")),
@@ -183,8 +184,10 @@ def load_bundle(lang: str, entry: GameFolder | None) -> FluentBundle:
 
 
 def shared_words(lang: str) -> str:
-    """The sentences that belong to no game."""
-    return WORDS_FOLDER.joinpath(f"{lang}.ftl").read_text("utf-8")
+    """The sentences that belong to no game, also those of the command line, which browsers never load."""
+    return "\n".join(
+        folder.joinpath(f"{lang}.ftl").read_text("utf-8") for folder in (WORDS_FOLDER, COMMAND_WORDS_FOLDER)
+    )
 
 
 @cache

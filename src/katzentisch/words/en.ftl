@@ -1,10 +1,4 @@
 welcome = Katzentisch: which game would you like to play?
-pick-game = Number or name (Enter for 1):
-pick-players = How many players, { $least } to { $most } (Enter for { $middle })?
-pick-option = Number (Enter for { $number }):
-pick-bots = Who plays against you: { $choices }, or a person's name (several with commas; Enter for { $default })?
-menu-help = back or < : the question before · quit: leave
-menu-first = This is the first question.
 bot-kitten = kitten
 bot-tabby = tabby
 bot-lynx = lynx
@@ -24,10 +18,6 @@ idle = a number ({ $example }), a move (Tab offers them), or: list, hint, why, s
 for-example = For example: { $moves }
 for-example-short = e.g. { $moves }
 list-first = This is what the numbers mean now. Type one, or a move.
-enter-board = Enter shows the board again.
-list-more = … { $count } more: { $list }
-list-more-short = … { $count }: { $list }
-list-more-number = … +{ $count }
 list-all = { $count ->
         [one] 1 move
        *[other] { $count } moves
@@ -43,11 +33,7 @@ drawback = Drawback:
 weighed-not = No comment on { $move }.
 weighed-agreed = That is also the hint.
 weighed-rather = Hint: { $move }
-why-extra-missing = This needs the extra "{ $extra }": { $command }
-why-weigh-what = Which move? For example: why { $moves }
 more-nothing = it is not your turn; press Enter to hand the screen back, or: undo, rules, help, quit
-prompt = Your move, { $name }
-prompt-also = Also at this screen: { $names }. Type @ and a name to hand it to someone who wants to act or look.
 help = 
     Type the number in front of a move in the list, or the move itself, with its words in any order.
     A move with a card's number has that number in front, so a number never stands for another card.
@@ -68,37 +54,12 @@ help =
 moves-group = { $start } … ({ $count } moves, such as: { $move })
 group-rest = The rest is enough, such as { $rest }; { $list } shows all moves again.
 no-preview = There is nothing to show for this.
-command-hint = hint
-command-show = show
-command-list = list
-command-why = why
-command-undo = undo
-command-rules = rules
-command-help = help
-command-record = record
-command-log = log
-command-quit = quit
 hint-says = Hint: { $move }
-pass-on = Pass the screen to { $name }. Everyone else, look away! Press Enter when ready.
 after-scoring = Press Enter to continue:
 after-news = That is what happened. Press Enter for the board:
-watch-paused = Paused. Press Enter to continue.
 replay-ply = Move { $ply } of { $plies }
 replay-paused = Paused. Enter continues, a number up to { $plies } jumps to that move, back goes one back, quit ends:
-command-back = back
 why-pace = The pace is a number of seconds from 0 to 60.
-command-restart = restart
-dialogue-more = undo takes back the last answer, restart clears all answers, quit stops and keeps them, help explains.
-dialogue-help =
-    Type an answer; the question says where Enter alone is one. Tab completes.
-    undo      take the last answer back
-    restart   clear all answers and start over
-    quit      stop; the same command continues from here
-dialogue-resumed = Continuing after { $count ->
-    [one] one answer saved in { $path }.
-   *[other] { $count } answers saved in { $path }.
-  }
-dialogue-kept = Your answers are saved in { $path }; the same command continues from there.
 evening-names = Who played? { $least } to { $most } names, clockwise, separated by commas:
 evening-kept =
     Record: { $path }
@@ -141,42 +102,9 @@ finished-already =
       { $command } replay { $path }{ $lang }
 
 replay-head = { $game }, { $names }, move { $ply } of { $plies }
-verified = { $path }: a valid record of { $game }. { $plies ->
-    [one] One move
-   *[other] { $plies } moves
-  }, { $state }.
-verified-over = over, result { $result }
-verified-open = still in progress
-verified-sealed = The seal is intact.
-verified-unsealed = It has no seal, so it may have been written or shortened by hand.
-verified-seed = Fingerprint of the seed: { $hash }
-verified-many = { $path }: { $records ->
-    [one] one valid record
-   *[other] { $records } valid records
-  }, { $plies ->
-    [one] one move
-   *[other] { $plies } moves
-  }. Unfinished: { $unfinished }. Without a seal: { $unsealed }.
-
-laws-hold = { $game }, { $players ->
-    [one] one player
-   *[other] { $players } players
-  }, { $options }: all laws hold ({ $games ->
-    [one] one game
-   *[other] { $games } games
-  })
-laws-break = This record breaks a law:
 made = Created { $path }. Next: read docs/write-a-game.md, or run { $next }
 
 serving = Serving tables at { $address }, stored in { $store }. Press Ctrl-C to stop.
-admin-table = { $code }  { $opened }  { $game }: { $names }, games: { $matches }
-admin-wrote = Wrote { $path }.
-admin-opened = Opened the table { $code }.
-admin-deleted = Deleted table { $code }.
-admin-forgot = { $tables ->
-    [one] Deleted, at one table.
-   *[other] Deleted, at { $tables } tables.
-}
 why-banned = The host of this server has banned you.
 why-host-only = This page is for the host of the server: open the link with the key first.
 why-host-key = This key is wrong.
@@ -187,25 +115,6 @@ why-ban-whom = Ban either a person or an address, not both.
 why-ban-unknown = There is no ban with that number.
 host-link = Server administration, for you only: { $address }
 host-link-how = Server administration: katzentisch admin --store { $store } key shows the link.
-admin-key = Link to the server administration (append it to the server's address): { $path }
-admin-count = { $what }: { $number }
-admin-person = { $guest }  { $name }, tables: { $tables }
-admin-ban = { $id }  { $name }  { $whom }
-admin-done = Done.
-admin-would-forget = Would delete { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-} and { $guests ->
-    [one] one guest
-   *[other] { $guests } guests
-}: { $codes }
-admin-has-forgotten = Deleted { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-} and { $guests ->
-    [one] one guest
-   *[other] { $guests } guests
-}: { $codes }
 page-title = Katzentisch
 preview-title = { $game }: { $names }
 preview-points = { $name } { $points }
@@ -230,12 +139,6 @@ why-still-bad = This picture cannot be stored here.
 page-script = This page needs JavaScript. You can also play with programs (see /schema/openapi.json) or in the terminal with "katzentisch play".
 page-script-here = This page needs JavaScript: the games run in your browser.
 page-too-old = This browser is too old: the games need modules, import maps and WebAssembly. Current versions of Firefox, Chrome, Edge and Safari have them.
-site-about = Four tabletop games in your browser, against bots or several players on one device: Cat in the Box, 5211, The Isle of Cats and Cryptid. No data is sent anywhere, and it works offline.
-site-made = Wrote { $path }: copy it to any static web server. A first visit downloads { $megabytes } MB.
-why-site-no-deno = The runtime is fetched from the npm registry with Deno, which is not installed: run "make setup", or put "deno" on the path.
-why-site-unfetched = A pinned part of the site could not be downloaded: { $name }
-why-site-none = There is no site in { $path }: create it with "katzentisch site { $path }" first.
-
 decimal-mark = .
 error = Error: { $text }
 error-line = line { $line }: { $text }
@@ -284,11 +187,6 @@ why-rule-unknown = There is no rule { $id }.
 why-no-rules = This game has no rules text.
 why-no-file = { $path } cannot be read: { $problem }
 why-no-match-number = There is no game number { $number } in { $path }.
-why-many-records = { $path } holds { $records } matches. Choose one: --match 1 to --match { $records }
-why-file-exists = { $path } already exists.
-why-folder-name = { $name } cannot be the name of a game: use lower-case letters, digits and _, starting with a letter.
-why-folder-keyword = { $name } cannot be the name of a game: it is a keyword of Python.
-why-folder-module = { $name } cannot be the name of a game: Python already has a module { $name }.
 why-command-unknown = The game { $name } has no command { $command }.
 why-seed = A seed is one word without spaces.
 why-chance-unasked = This game never asks for "{ $label }".
@@ -376,93 +274,14 @@ why-request-bad = This request cannot be read: { $problem }
 why-broken = Something went wrong on our side. Try again; everything confirmed before is safe.
 why-origin = Pages from other sites may not do this.
 why-host-unknown = This server does not know this host name. Its host can add the name with --name.
-why-backup-sqlite = Only SQLite databases are copied this way; for PostgreSQL use pg_dump.
-why-workers-need-bus = Several workers need a database they can share: --store postgresql://…
-why-port = Port { $port } cannot be used: { $problem }
-why-store-missing = There is no store at { $store }. Check --store; only "katzentisch serve" creates one.
-why-port-range = { $port } is not a port: use 0 to { $most }.
-why-port-taken = Port { $port } is already in use.
-why-listen-host = This machine cannot listen on { $host } (--host): { $problem }
 because-tried = works out in { $percent } % of { $worlds } simulations
 because-learned = is the neural network's choice { $percent } % of the time
-pick-count = Name one for all { $others } seats, or exactly { $others }, separated by commas.
 thinks = { $name } is thinking …
 why-no-write = { $path } cannot be written: { $problem }
 why-resume-alone = An unfinished game has its own players, options, seed and file: use --resume alone.
 why-seconds = The time for each measurement must be more than 0 seconds.
 why-no-page = There is no such page.
 
-arena-plays = Playing
-arena-resumed = Continuing after { $games } games played before.
-arena-headline = { $game }, seats: { $seats }, options: { $options }, seed { $seed }: { $games ->
-    [one] 1 game
-   *[other] { $games } games
- }, { $deals ->
-    [one] 1 complete deal
-   *[other] { $deals } complete deals
- } in { $seatings } seatings each
-arena-open = { $games } games belong to deals that have not been played in all seatings yet, and do not count.
-arena-player = Player
-arena-games = Games × seats
-arena-wins = Games won
-arena-chance = By chance
-arena-clear = Clearly better
-arena-yes = yes
-arena-no = no
-arena-unsure = (not sure yet)
-arena-points = Points
-arena-ranks = 1st / 2nd / … in %
-arena-rating = Rating
-arena-moves = Moves with a choice
-arena-median = Time, median
-arena-p99 = Time, 99 %
-arena-longest = Time, longest
-arena-late = More than 20 % over budget
-arena-failures = Failures
-how-crashed = crashed
-how-illegal = not a legal answer
-how-late = no answer in time
-how-died = its process died
-how-endless = the game does not end
-arena-trouble = { $name }: { $how } in deal { $deal }, seating { $seating }: { $detail }
-arena-duel = { $first } ranks above { $second }: { $above } of the time; points ahead: { $lead }; p = { $p }
-arena-stop-high = Decided: { $name } wins { $high } or more, not { $low } (ratio { $ratio }, bound { $bound }).
-arena-stop-low = Decided: { $name } wins { $low } or less, not { $high } (ratio { $ratio }, bound −{ $bound }).
-arena-stop-open = Undecided whether { $name } wins { $low } or { $high } (ratio { $ratio }, bounds ±{ $bound }).
-arena-kept = Saved: { $path }
-arena-broken-off = Interrupted. The same command continues from here.
-arena-unrecorded = Without a record: { $games } games played before. Players limited by time, and some external programs, would play differently a second time.
-dataset-made = { $path }: { $games } games, { $moves } moves.
-why-dataset-game = The dataset does not include { $name }, only { $choices }.
-why-arena-nobody = There are no players: name some with --players or --external.
-why-arena-player = "{ $text }" is not a player: write search:1s, search(1s), heuristic, open(search:200) or ext:COMMAND.
-why-arena-no-program = The program for "{ $command }" was not found.
-why-arena-open-blind = { $kind } does not sample hidden cards, so open cards would change nothing.
-why-arena-seats = { $players } players cannot fill { $seats } seats.
-why-arena-folder = Nothing can be saved in { $path }: { $problem }
-why-arena-other-contest = { $path } contains the results of another contest.
-why-arena-stop = "{ $text }" is not a pair of win rates: write the lower one first, such as 0.5:0.6.
-arena-title = Arena: { $game }
-arena-thinking = Thinking
-arena-plot-wins = Games won (dotted: by chance; red: clearly better)
-arena-plot-curve = Games won, by number of deals
-arena-duels = Head to head, deal by deal
-arena-first = First
-arena-second = Second
-arena-above = First ranks above second
-arena-ahead = Points ahead
-arena-explained = Each deal is played in all seatings, and the deal is the unit of every interval (95 %) and of p, the probability that luck alone separates two players this much. A shared win is split. Clearly better: above chance by at least a third of what is left to win. A player that fails comes last in that game, and its points do not count.
-arena-seats = Seats
-arena-against = Against
-arena-rating-gap = Rating difference
-ladder-title = The ladder
-ladder-about = Every level against the next lower one and against the baselines, one challenger against copies of its opponent, measured in the arena (docs/arena.md): duplicate deals, 95 % intervals. Clearly better means above chance by at least a third of what is left to win. Solo games have no opponent: the figure is the share of games won. The command above each section writes it.
-ladder-before = Before
-ladder-of = { $share } of { $games }
-ladder-commands = Commands for each row
-why-arena-cluster = There is no cluster at { $address }: { $problem }
-arena-played = Games
-arena-failed = Games that ended with a failure: { $games }. The first of them:
 numbered = { $number } ({ $word })
 notification-turn = It is your turn in { $title }.
 notification-by = { $hours ->
@@ -662,58 +481,6 @@ season-call-off-sure = Really? This is final
 season-csv-results = All results (CSV)
 season-csv-standings = Standings (CSV)
 
-# Command line
-did-you-mean = Did you mean { $choice }?
-why-usage = { $text }.
-why-usage-missing = Missing: { $text }.
-why-usage-no-value = { $switch } needs a value.
-why-usage-number = { $switch }: "{ $text }" is not a number.
-why-usage-positive = { $switch }: "{ $text }" is not a number of at least 1.
-why-usage-both = { $switch } and { $second } cannot be used together.
-why-usage-unexpected = "{ $text }" is not expected here.
-why-usage-unknown = "{ $text }" is unknown.
-why-usage-choice = "{ $text }" is unknown. Choose one of: { $choices }.
-why-usage-which-game = Say which game: { $choices }.
-why-usage-needs-keyboard = Without a terminal nobody can be asked. Pass a file: { $command }.
-why-usage-only-for = { $command } is only for { $choices }.
-see-help = See: { $command }
-config-file = Settings from { $path }:
-config-none = There is no configuration file; it would be { $path }. The settings are:
-config-example = For example:
-why-config = The configuration file { $path } cannot be used: { $problem }
-why-json-needs-file = --json needs a sheet in a file: companion GAME SHEET.json --json
-overview = Katzentisch: play and study tabletop games, with people and bots.
-overview-play = Play
-overview-play-terminal = choose a game and play in this terminal
-overview-resume = continue your last match
-overview-serve = play in the browser, with friends on their own devices
-overview-games = list the games and their options
-overview-rules = read the rules of a game
-overview-box = With the box on the table
-overview-companion = keep score; also cat_in_the_box and 5211
-overview-cryptid = set up a puzzle and hand out the clues
-overview-enter = turn a game you played into a record
-overview-study = Watch, measure, write your own
-overview-watch = watch bots play
-overview-arena = let bots play many games against each other
-overview-new-game = start a game of your own
-overview-more = More
-overview-help = every command
-overview-help-command = one command with its switches and examples
 hint-only = Hint: { $move }. It is your only move.
 
 time-left = { $time } left
-progress-laws = Checking the laws
-bench-engines = Measuring the engines
-bench-sources = Measuring the sources
-bench-records = Folding long records
-bench-search = Searching
-bench-c = Playing the same in C
-bench-own = Measuring the games' own figures
-bench-vectors = Playing many matches at once
-bench-peers = Measuring other frameworks
-site-fetch = Fetching Python for browsers
-site-compress = Compressing it
-site-library = Compiling its library
-site-engines = Compiling the engines
-site-write = Writing the site
