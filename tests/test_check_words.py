@@ -91,6 +91,16 @@ def test_languages_are_compared(tmp_path: Path) -> None:
     assert any("the file is missing" in each for each in Checker(root).faults())
 
 
+def test_words_of_some_pages_are_checked_too(tmp_path: Path) -> None:
+    """A folder may have a second file for pages that load it themselves; faults name that file."""
+    root = package(tmp_path)
+    for lang in LANGUAGES:
+        (root / "web" / "words" / f"waiting.{lang}.ftl").write_text("go = Go there\nstray = Nobody\n", "utf-8")
+    found = Checker(root).faults()
+    assert any(each.startswith("katzentisch/web/words/waiting.en.ftl:1: go is defined twice") for each in found), found
+    assert any(each.startswith("katzentisch/web/words/waiting.en.ftl:2: stray is never used") for each in found), found
+
+
 def test_javascript_calls_are_read() -> None:
     """Arguments are split at their own commas only; a spread object is not guessed at."""
     text = 'say("a, b", { x: f(1, 2), y, "z": `${g({ h: 1 })}` }, names) + other(1)'

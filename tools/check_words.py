@@ -38,6 +38,7 @@ class Definition:
     key: str
     variables: frozenset[str]
     """Its own and those of the messages it refers to."""
+    path: Path
     line: int
     attributes: frozenset[str] = frozenset()
     refers_to: frozenset[str] = frozenset()
@@ -63,22 +64,30 @@ class Speaker:
         self.is_package = folder == package
         self.is_web = folder == package / "web"
         self.is_command_line = folder == package / "cli"
-        self.files = {lang: folder / "words" / f"{lang}.ftl" for lang in LANGUAGES}
+        self.files = {lang: [folder / "words" / f"{lang}.ftl"] for lang in LANGUAGES}
+        for lang, paths in self.files.items():
+            paths += sorted((folder / "words").glob(f"*.{lang}.ftl"))
         self.faults: list[str] = []
-        self.messages = {lang: self.read(path) for lang, path in self.files.items()}
+        self.messages = {lang: self.read(paths) for lang, paths in self.files.items()}
         self.first = self.messages[LANGUAGES[0]]
 
     def fault(self, path: Path, line: int, text: str) -> None:
         """Note something wrong at a line of a file."""
         self.faults.append(f"{path.relative_to(self.package.parent)}:{line}: {text}")
 
-    def read(self, path: Path) -> dict[str, Definition]:
-        """The messages of one file; faults of the file itself are noted."""
-        if not path.exists():
-            self.fault(path, 1, "the file is missing")
-            return {}
-        text = path.read_text("utf-8")
+    def read(self, paths: list[Path]) -> dict[str, Definition]:
+        """The messages of the files of one language; faults of the files themselves are noted."""
         found: dict[str, Definition] = {}
+        for path in paths:
+            if path.exists():
+                self.read_file(path, found)
+            else:
+                self.fault(path, 1, "the file is missing")
+        return {key: replace(each, variables=all_variables(each, found)) for key, each in found.items()}
+
+    def read_file(self, path: Path, found: dict[str, Definition]) -> None:
+        """Add the messages of one file to those that were found."""
+        text = path.read_text("utf-8")
         for entry in parse(text).body:
             line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
             if isinstance(entry, Message):
@@ -88,13 +97,13 @@ class Speaker:
                 found[key] = Definition(
                     key,
                     frozenset(names_of(entry, VariableReference)),
+                    path,
                     line,
                     frozenset(each.id.name for each in entry.attributes),
                     frozenset(names_of(entry, MessageReference)),
                 )
             elif not isinstance(entry, BaseComment):
                 self.fault(path, line, "this is not a Fluent message")
-        return {key: replace(each, variables=all_variables(each, found)) for key, each in found.items()}
 
     def python(self) -> list[Path]:
         """The Python modules that speak with this folder's words; games and templates speak their own.
@@ -326,27 +335,30 @@ class Checker:
             found += [*self.differing(speaker), *self.undefined(speaker), *self.unused(speaker)]
         return found + list(self.overlapping())
 
+    def place(self, message: Definition) -> str:
+        """Where a message is defined."""
+        return f"{message.path.relative_to(self.package.parent)}:{message.line}"
+
     def differing(self, speaker: Speaker) -> Iterator[str]:
         """Messages that one language lacks, or that use other variables there."""
         every = {key for messages in speaker.messages.values() for key in messages}
         for lang, messages in speaker.messages.items():
-            path = speaker.files[lang].relative_to(self.package.parent)
+            path = speaker.files[lang][0].relative_to(self.package.parent)
             for key in sorted(every - messages.keys()):
                 yield f"{path}:1: {key} is missing"
             for key in messages.keys() & speaker.first.keys():
                 odd = messages[key].variables ^ speaker.first[key].variables
                 if odd:
-                    yield f"{path}:{messages[key].line}: {key} differs between languages in {listed(odd)}"
+                    yield f"{self.place(messages[key])}: {key} differs between languages in {listed(odd)}"
                 for attribute in sorted(messages[key].attributes ^ speaker.first[key].attributes):
-                    yield f"{path}:{messages[key].line}: {key}.{attribute} is missing in a language"
+                    yield f"{self.place(messages[key])}: {key}.{attribute} is missing in a language"
 
     def overlapping(self) -> Iterator[str]:
         """Messages of the pages or of the command line that are defined in the package's words too."""
         for speaker in filter(None, (self.pages, self.command_line)):
             for lang, messages in speaker.messages.items():
-                path = speaker.files[lang].relative_to(self.package.parent)
                 for key in sorted(messages.keys() & self.shared.messages[lang].keys()):
-                    yield f"{path}:{messages[key].line}: {key} is defined in words/{lang}.ftl too"
+                    yield f"{self.place(messages[key])}: {key} is defined in words/{lang}.ftl too"
 
     def heard_by(self, speaker: Speaker) -> list[Speaker]:
         """The speakers whose words a speaker's code can use, nearest first."""
@@ -378,7 +390,6 @@ class Checker:
         )
         names = {name.removesuffix("s") for each in speaker.first.values() for name in each.variables}
         values = data_files(speaker.folder / "box")
-        path = speaker.files[LANGUAGES[0]].relative_to(self.package.parent)
         for key, message in speaker.first.items():
             prefix, _, rest = key.partition("-")
             begun = any(f"{key[: dash.start()]}-*" in said for dash in re.finditer("-", key))
@@ -386,10 +397,10 @@ class Checker:
             short = prefix in PREFIXES and rest in said
             value = prefix in names and (rest in passed or rest.isdigit() or f'"{rest}"' in values)
             if not (key in said or short or begun or value or prefix in BY_GAME | FROM_DATA):
-                yield f"{path}:{message.line}: {key} is never used"
+                yield f"{self.place(message)}: {key} is never used"
             strange = message.variables - passed - ALWAYS_PASSED
             if strange:
-                yield f"{path}:{message.line}: {key} needs {listed(strange)}, which no code passes"
+                yield f"{self.place(message)}: {key} needs {listed(strange)}, which no code passes"
 
 
 def listed(names: frozenset[str] | set[str]) -> str:

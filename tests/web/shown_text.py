@@ -47,10 +47,11 @@ def message_texts(source: str) -> Iterator[str]:
 @cache
 def vocabulary(folder: str, lang: str) -> frozenset[str]:
     """Every word and every hyphenated compound that people are told about a game in a language, in lower case."""
-    web = files("katzentisch").joinpath("web", "words", f"{lang}.ftl").read_text("utf-8")
+    web = files("katzentisch").joinpath("web", "words")
+    pages = [web.joinpath(name).read_text("utf-8") for name in (f"{lang}.ftl", f"waiting.{lang}.ftl")]
     entry = find(folder)
     own = entry.read("words", f"{lang}.ftl") or ""
-    texts = " ".join(text for source in (shared_words(lang), web, own) for text in message_texts(source))
+    texts = " ".join(text for source in (shared_words(lang), *pages, own) for text in message_texts(source))
     rules = entry.read("RULES.de.md" if lang == "de" else "RULES.md") or ""
     said = f"{texts} {rules}".replace(title(folder, lang), "")
     return frozenset(each.lower() for pattern in (WORD, HYPHENATED) for each in pattern.findall(said))

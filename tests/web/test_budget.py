@@ -80,4 +80,5 @@ def test_a_table_opens_small(visit: Visit, game: str) -> None:
     assert 0 < face <= FACE_BYTES
     total = sum(sizes.values()) - face
     assert total <= MOST_TABLE_BYTES, f"{total:.0f} bytes: {sizes}"
-    assert not any("/lobby/" in address for address in sizes), "a table does not need the lobby"
+    unneeded = [address for address in sizes if "/lobby/" in address or "/waiting" in address]
+    assert not unneeded, "a table does not need the lobby and the waiting room"

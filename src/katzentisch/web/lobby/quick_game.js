@@ -19,6 +19,7 @@ import {
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
 import { choose, keepSetUp, lastSetUp, meet, settings } from "../shell/settings.js";
+import { useWaitingWords } from "../table/waiting_words.js";
 import { Counts } from "./new_table.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
@@ -45,7 +46,10 @@ function firstWish(game) {
 }
 
 /** @param {{ game: GameInfo, words: Words, go: (path: string) => void }} props */
-export function QuickGame({ game, words: say, go }) {
+export const QuickGame = (props) => useWaitingWords(props.words) && use(QuickGameForm, props);
+
+/** @param {{ game: GameInfo, words: Words, go: (path: string) => void }} props */
+function QuickGameForm({ game, words: say, go }) {
   const first = useMemo(() => firstWish(game), []);
   const players = useSignal(first.players);
   const pace = useSignal(first.pace);

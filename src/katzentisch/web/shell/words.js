@@ -49,9 +49,12 @@ export class Words {
     this.reader = -1;
     /** @type {FluentBundle} */
     this.bundle = new fluent.FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) {
-      this.bundle.addResource(resourceOf(source), { allowOverrides: true });
-    }
+    sources.forEach((source) => this.add(source));
+  }
+
+  /** Add a Fluent text, which overrides what is there. @param {string} source */
+  add(source) {
+    this.bundle.addResource(resourceOf(source), { allowOverrides: true });
   }
 
   /**

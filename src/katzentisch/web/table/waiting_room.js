@@ -31,6 +31,7 @@ import { Invite } from "./invite.js";
 import { catsOf, namesOf, Portrait } from "./portraits.js";
 import { SeatMenu } from "./seat_menu.js";
 import { temper } from "./seats.js";
+import { useWaitingWords } from "./waiting_words.js";
 import { Notice, Panel, TopBar } from "../shell/components.js";
 import { choose, settings } from "../shell/settings.js";
 
@@ -43,7 +44,10 @@ import { choose, settings } from "../shell/settings.js";
 const Rules = later(() => import("./rules.js").then((module) => module.Rules));
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
-export function Door({ connection, info, kit }) {
+export const Door = (props) => useWaitingWords(props.kit.words) && use(WaitingRoom, props);
+
+/** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
+function WaitingRoom({ connection, info, kit }) {
   const { words, game } = kit;
   const refused = useSignal("");
   const name = useSignal(settings.value.name);

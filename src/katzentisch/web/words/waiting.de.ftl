@@ -1,0 +1,71 @@
+quick-pace-live = Jetzt
+quick-pace-days = Über Tage
+quick-about-live = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat 60 Sekunden pro Zug und 10 Minuten Reserve.
+quick-about-days = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat zwei Tage pro Zug; du musst nicht online bleiben.
+quick-bots = Wenn Plätze frei bleiben
+quick-bots-60 = Nach 1 Minute kommen Bots
+quick-bots-180 = Nach 3 Minuten kommen Bots
+quick-bots-600 = Nach 10 Minuten kommen Bots
+quick-bots-3600 = Nach 1 Stunde kommen Bots
+quick-bots-86400 = Nach 1 Tag kommen Bots
+quick-bots-259200 = Nach 3 Tagen kommen Bots
+quick-bots-never = Keine Bots: nur Menschen
+quick-begin-live = Jetzt mit irgendwem spielen
+quick-begin-days = Über Tage mit irgendwem spielen
+quick-waits = { $number ->
+    [one] Ein Mitspieler fehlt noch. Die Partie beginnt von selbst.
+   *[other] { $number } Mitspieler fehlen noch. Die Partie beginnt von selbst.
+}
+quick-here = { $here } von { $seats } Spielern sind da.
+quick-begins = Alle sind da. Die Partie beginnt gleich.
+quick-bots-at = Bots füllen freie Plätze: { $when }.
+quick-no-bots = Es kommen keine Bots.
+quick-stop = Nicht mehr warten
+rule-reserve = { $minutes ->
+    [one] eine Minute Reserve
+   *[other] { $minutes } Minuten Reserve
+}
+quick-door = { $game }: Mitspieler gesucht
+door = { $game }: ein Tisch
+sit-down = Hier hinsetzen
+seat-title = Platz { $number }: { $name }
+seat-host = Gastgeber
+seat-bot = Bot, { $who }
+seat-ready = bereit
+seat-not-ready = noch nicht bereit
+seat-do-rename = Namen ändern
+seat-do-get-up = Aufstehen
+seat-do-swap = Platz mit { $name } tauschen
+seat-do-move = Auf diesen Platz wechseln
+seat-swapped = { $name } hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz { $number }.
+seat-do-free = Bot entfernen
+seat-do-remove = Vom Tisch entfernen
+seat-do-make-host = Zum Gastgeber machen
+bot-tray = Bots
+bot-tray-how = Zieh einen Bot auf einen Platz, oder tipp ihn an: Dann nimmt er den nächsten freien.
+bot-tray-full = Zieh einen Bot auf einen anderen Bot, um ihn zu ersetzen.
+seat-bots = Einen Bot hierher setzen
+seat-others = Nur der Gastgeber kann andere umsetzen.
+table-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
+ready-not = Doch noch nicht bereit
+waits-open = { $number ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $number } Plätze sind noch frei.
+}
+host-starts = { $name } startet die Partie. Sag Bescheid, wenn du bereit bist.
+start-anyway = Noch nicht bereit: { $names }. Du kannst trotzdem starten.
+all-ready = Alle sind bereit.
+rule-seconds = { $seconds ->
+    [one] eine Sekunde pro Zug
+   *[other] { $seconds } Sekunden pro Zug
+}
+rule-no-clock = Ohne Zeitlimit
+rule-rated = Gewertet: keine Hinweise
+rule-hints = Hinweise erlaubt
+rule-no-hints = Ohne Hinweise
+rule-spectators = Zuschauer willkommen
+table-options = Optionen dieser Partie
+start-filled = Los, und freie Plätze mit Bots füllen
+how-to-play = So wird gespielt
+new-tab = (öffnet einen neuen Tab)
+sit-down-now = Hinsetzen

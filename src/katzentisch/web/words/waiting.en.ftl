@@ -1,0 +1,71 @@
+quick-pace-live = Now
+quick-pace-days = Over days
+quick-about-live = You sit down with the next people who want to play this. Everyone has 60 seconds per move and 10 minutes in reserve.
+quick-about-days = You sit down with the next people who want to play this. Everyone has two days per move; you need not stay online.
+quick-bots = If seats stay open
+quick-bots-60 = Bots join after 1 minute
+quick-bots-180 = Bots join after 3 minutes
+quick-bots-600 = Bots join after 10 minutes
+quick-bots-3600 = Bots join after 1 hour
+quick-bots-86400 = Bots join after 1 day
+quick-bots-259200 = Bots join after 3 days
+quick-bots-never = Never bots: only people
+quick-begin-live = Play with anybody now
+quick-begin-days = Play with anybody over days
+quick-waits = { $number ->
+    [one] One player is still missing. The match starts by itself.
+   *[other] { $number } players are still missing. The match starts by itself.
+}
+quick-here = { $here } of { $seats } players are here.
+quick-begins = Everyone is here. The match is about to start.
+quick-bots-at = Bots take the open seats: { $when }.
+quick-no-bots = No bots will join.
+quick-stop = Stop waiting
+rule-reserve = { $minutes ->
+    [one] one minute in reserve
+   *[other] { $minutes } minutes in reserve
+}
+quick-door = { $game }: looking for players
+door = { $game }: a table
+sit-down = Sit here
+seat-title = Seat { $number }: { $name }
+seat-host = host
+seat-bot = bot, { $who }
+seat-ready = ready
+seat-not-ready = not ready yet
+seat-do-rename = Change name
+seat-do-get-up = Get up
+seat-do-swap = Swap seats with { $name }
+seat-do-move = Move to this seat
+seat-swapped = { $name } has swapped seats with you: you are now in seat { $number }.
+seat-do-free = Remove the bot
+seat-do-remove = Remove from the table
+seat-do-make-host = Make host
+bot-tray = Bots
+bot-tray-how = Drag a bot onto a seat, or tap it for the next open seat.
+bot-tray-full = Drag a bot onto another bot to replace it.
+seat-bots = Put a bot here
+seat-others = Only the host can move other players.
+table-full = Every seat is taken. You can watch as soon as the match starts.
+ready-not = Not ready after all
+waits-open = { $number ->
+    [one] One seat is still open.
+   *[other] { $number } seats are still open.
+}
+host-starts = { $name } starts the match. Say when you are ready.
+start-anyway = Not ready yet: { $names }. You can start anyway.
+all-ready = Everyone is ready.
+rule-seconds = { $seconds ->
+    [one] one second per move
+   *[other] { $seconds } seconds per move
+}
+rule-no-clock = No time limit
+rule-rated = Rated: no hints
+rule-hints = Hints allowed
+rule-no-hints = No hints
+rule-spectators = Spectators welcome
+table-options = Options of this game
+start-filled = Start, and fill open seats with bots
+how-to-play = How to play
+new-tab = (opens a new tab)
+sit-down-now = Take a seat
