@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -21,7 +23,9 @@ def test_a_deal_of_the_day(visit: Visit) -> None:
     anna.readable()
     deal.locator("button.main").click()
     page.locator(".table[data-state]").wait_for()
+    expect(page.locator(".top-bar").get_by_title("Partie des Tages")).to_be_visible()
     anna.plays(by_list)
+    expect(page.locator(".daily-standing")).to_contain_text("Außer dir hat sie noch niemand beendet")
     anna.go("/daily")
     expect(deal.locator("tbody tr.yours td").first).to_have_text("1")
     expect(deal.locator("a.button")).to_have_text("Dein Tisch")
@@ -30,3 +34,8 @@ def test_a_deal_of_the_day(visit: Visit) -> None:
     page.locator(".days a").first.click()
     expect(page.locator(".deal button.main")).to_have_count(0)
     expect(deal.locator(".nobody")).to_be_visible()
+    ben = visit(lang="en")
+    ben.go("/daily").locator(".deal.g5211 button.main").click()
+    ben.page.locator(".table[data-state]").wait_for()
+    ben.plays(by_list)
+    expect(ben.page.locator(".daily-standing")).to_contain_text(re.compile("place [12] of 2 so far"))

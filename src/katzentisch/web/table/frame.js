@@ -149,6 +149,11 @@ export function Frame({ connection, info, kit, coach }) {
       span({ "aria-hidden": "true" }, `👁 ${info.onlookers}`),
       span({ class: "unseen" }, words.say("spectators", { number: info.onlookers })),
     ),
+    info.house.duplicate && !info.club && span(
+      { class: "spectators", title: words.say("daily-table") },
+      span({ "aria-hidden": "true" }, "📅"),
+      span({ class: "unseen" }, words.say("daily-table")),
+    ),
     own.length > 0 && use(Next, { code: info.code, idle: !latest.actors.includes(due), words }),
     // What comes and goes stands left of what stays.
     use(Moves, { props, board: kit.board }),

@@ -27,6 +27,10 @@ import { save } from "../shell/save.js";
 import { Share } from "../shell/share.js";
 import { catsOf, Crown, Portrait } from "./portraits.js";
 
+/** How often, and after how many milliseconds again, the page asks for the standing of a deal of the day. */
+const STANDING_ATTEMPTS = 5;
+const STANDING_RETRY_MS = 1000;
+
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, info: import("../wire.d.ts").TableInfo,
@@ -83,6 +87,7 @@ export function Result({ connection, info, update, log, names, kit }) {
     h2({ ref: title, tabindex: -1 }, said),
     tale.length > 0 &&
       p({ class: "tale" }, tale.map((each) => words.say(each.key, each.data, names, words.formOf(each))).join(" ")),
+    duplicate && !info.club && use(DailyStanding, { code: info.code, words }),
     ol(
       { class: "podium" },
       order.map((seat, place) =>
@@ -123,6 +128,11 @@ export function Result({ connection, info, update, log, names, kit }) {
       me >= 0 && !duplicate &&
         a({ class: "button", href: `/m/${update.match}/0/${me}-review` }, words.say("review-turning")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
+      !api.isHere() && duplicate && !info.club && use(Share, {
+        path: "/daily",
+        text: `${words.say("daily-table")}, ${words.title(kit.game)}: ${said}`,
+        words,
+      }),
       !api.isHere() && !duplicate && use(Share, {
         path: `/m/${update.match}`,
         text: `${words.title(kit.game)}: ${said}`,
@@ -159,6 +169,32 @@ export function Result({ connection, info, update, log, names, kit }) {
         span({ role: "status" }, checked.value && words.say(checked.value)),
       ),
     ),
+  );
+}
+
+/**
+ * How one's own attempt at a deal of the day compares with everybody else's so far.
+ *
+ * @param {{ code: string, words: import("../shell/words.js").Words }} props
+ */
+function DailyStanding({ code, words }) {
+  const deal = useSignal(/** @type {import("../wire.d.ts").DailyDeal | null} */ (null));
+  useEffect(() => {
+    /** The server may still be writing the result down. @param {number} attempts */
+    const look = async (attempts) => {
+      const { deals } = await api.getTodaysDeals();
+      deal.value = deals.find((each) => each.code === code) ?? null;
+      if (deal.value?.over === false && attempts > 1) setTimeout(look, STANDING_RETRY_MS, attempts - 1);
+    };
+    look(api.isHere() ? 1 : STANDING_ATTEMPTS).catch(() => {});
+  }, []);
+  const best = deal.value?.best ?? [];
+  const own = best.find(({ you }) => you);
+  return p(
+    { class: "tale daily-standing" },
+    own ? words.say("daily-standing", { place: own.place, count: best.length }) : words.say("daily-table"),
+    own && best[0].points > own.points &&
+      ` ${words.say("daily-leader", { name: best[0].name, number: best[0].points })}`,
   );
 }
 

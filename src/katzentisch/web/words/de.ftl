@@ -115,7 +115,7 @@ link-connecting = Verbinde …
 link-on = Verbunden
 link-lost = Verbindung verloren. Deine Partie ist sicher; neuer Versuch läuft …
 link-refused = Der Server hat die Verbindung abgelehnt.
-all-moves = Alle Züge ({ $number })
+all-moves = Mögliche Züge ({ $number })
 find-move = Zug suchen
 more-moves = { $number ->
     [one] und einer mehr: Tippe oben einen Teil des Zuges
@@ -582,6 +582,12 @@ mistake-told = { $moves ->
 mistake-worst = Der teuerste Fehler
 daily = Partien des Tages
 club-line = Saisons, Pokale und Wertungen mit Leuten, die du kennst.
+daily-table = Partie des Tages
+daily-standing = { $count ->
+    [1] Partie des Tages: Außer dir hat sie noch niemand beendet.
+   *[other] Partie des Tages: bisher Platz { $place } von { $count }.
+}
+daily-leader = { $name } führt ({ points }).
 daily-line = für alle hier dieselben, mit je einem Versuch.
 daily-about = Jeden Tag gibt es für jedes Spiel eine Verteilung, für alle auf diesem Server dieselbe. Der erste Versuch zählt: ohne Tipps und ohne Zurücknehmen. Die Verteilung bleibt geheim, bis der Tag vorbei ist.
 here-daily-about = Jeden Tag für jedes Spiel eine Partie, dieselbe für alle, die im Browser spielen. Ein Versuch, keine Tipps, kein Zurücknehmen; eine Rangliste gibt es nicht.

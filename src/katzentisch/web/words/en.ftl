@@ -115,7 +115,7 @@ link-connecting = Connecting …
 link-on = Connected
 link-lost = Connection lost. Your game is safe; reconnecting …
 link-refused = The server refused the connection.
-all-moves = All moves ({ $number })
+all-moves = Possible moves ({ $number })
 find-move = Find a move
 more-moves = { $number ->
     [one] and one more: type part of a move above
@@ -573,6 +573,12 @@ mistake-told = { $moves ->
 mistake-worst = The costliest
 daily = Games of the day
 club-line = seasons, cups and ratings with people you know.
+daily-table = Game of the day
+daily-standing = { $count ->
+    [1] Game of the day: nobody else has finished it yet.
+   *[other] Game of the day: place { $place } of { $count } so far.
+}
+daily-leader = { $name } leads ({ points }).
 daily-line = the same for everyone here, one attempt each.
 daily-about = One deal a day for each game, the same for everyone on this server. Your first attempt counts: no hints, no undo. The deal stays secret until the day is over.
 here-daily-about = One deal a day for each game, the same for everyone who plays in the browser. One attempt, no hints, no undo; nobody is ranked.
