@@ -176,14 +176,25 @@ export const press = (label, onPress, kind) => use(Press, { label, onPress, kind
  * @param {{ reason?: string, data?: Record<string, unknown> }} props
  */
 export function Nowhere({ reason = "no-page", data = {} }) {
+  const isOffline = reason === "offline";
+  const reload = () => location.reload();
+  useEffect(() => {
+    if (!isOffline) return;
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [isOffline]);
   return div(
     { class: "plain" },
     use(TopBar, { title: "Katzentisch" }),
     main(
       {},
       use(Notice, { text: words.value.reason({ key: reason, data }) }),
-      reason === "offline" && use(Meanwhile, { away: true }),
-      p({}, a({ class: "button main", href: "/" }, words.value.say("to-lobby"))),
+      isOffline && use(Meanwhile, { away: true }),
+      div(
+        { class: "ways" },
+        isOffline && button({ type: "button", class: "main", onClick: reload }, words.value.say("try-again")),
+        a({ class: isOffline ? "button" : "button main", href: "/" }, words.value.say("to-lobby")),
+      ),
     ),
   );
 }
