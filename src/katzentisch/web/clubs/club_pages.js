@@ -28,7 +28,8 @@ import { NewSeason } from "./new_season.js";
 import { Seasons } from "./season_list.js";
 import { choose, settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
-import { speak, words } from "../shell/words.js";
+import { speak } from "../shell/words.js";
+import { words } from "./club_words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../shell/words.js").Words} Words */

@@ -3,7 +3,7 @@
 import { a, h2, li, section, small, span, ul, useEffect, useSignal } from "../shell/tags.js";
 import { titled } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
-import { words } from "../shell/words.js";
+import { words } from "./club_words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").SeasonInfo} Season */

@@ -46,6 +46,8 @@ async function find(path) {
       return () => use(MePage, { go });
     }
     case "club": {
+      const { loadWords } = await import("../clubs/club_words.js");
+      await loadWords(settings.value.language);
       if (rest[0]) {
         const { SeasonRoom } = await import("../clubs/season_page.js");
         return () => use(SeasonRoom, { club: name, season: rest[0], go, key: rest[0] });

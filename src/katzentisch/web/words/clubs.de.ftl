@@ -1,0 +1,162 @@
+club = Club
+clubs-about = Ein Club hat Tische nur für seine Mitglieder, Wertungen, Ligen und Pokale. Gründe einen und schick den anderen den Link.
+club-name = Name des Clubs
+club-open = Club gründen
+club-invited = { $name } lädt dich in den Club { $club } ein
+club-invited-about = Katzentisch, das sind Brett- und Kartenspiele im Browser, mit Freunden und kostenlos. Der Club hat { $members ->
+    [one] ein Mitglied
+   *[other] { $members } Mitglieder
+} und eigene Tische, Wertungen, Ligen und Pokale.
+club-join = Beitreten
+club-link = Wer diesen Link hat, kann beitreten. Er ist nur jetzt zu sehen; die Clubleitung kann jederzeit einen neuen erstellen.
+club-link-text = Komm in unseren Club { $club } auf Katzentisch
+club-tables = Tische
+club-new-table = Neuer Tisch
+club-choose-game = Wähl ein Spiel …
+club-members = { $number ->
+    [one] Ein Mitglied
+   *[other] { $number } Mitglieder
+}
+club-ratings = Wertungen
+club-rating-of = { $game }, { $players } Spieler
+club-rating-about = Alle beginnen bei 1000. Ein Fragezeichen heißt: noch unsicher.
+club-col-name = Name
+club-col-rating = Wertung
+club-col-played = Partien
+club-host = Clubleitung
+club-hosts = Für die Clubleitung: neue Saison, neuer Link
+club-renew = Neuen Einladungslink erstellen
+club-renew-about = Der alte Link gilt dann nicht mehr; die Mitglieder bleiben.
+club-changes = Austreten oder Mitglieder ändern
+club-leave = Aus dem Club austreten
+club-leave-about = Deine Wertungen bleiben erhalten, falls du wiederkommst.
+club-let-go = Ausschließen
+club-let-go-of = { $name } ausschließen
+club-make-host = In die Leitung aufnehmen
+club-make-host-of = { $name } in die Leitung aufnehmen
+club-no-host = Aus der Leitung nehmen
+club-no-host-of = { $name } aus der Leitung nehmen
+season = Saison
+seasons = Saisons
+season-new = Neue Saison
+season-name = Name
+season-make = Saison ansetzen
+season-choose-game = Spiel
+season-choose-kind = Modus
+season-choose-size = Spieler pro Tisch
+season-choose-days = Zeit pro Runde
+season-choose-rounds = Runden (0: so viele wie nötig)
+season-choose-duplicate = Dieselbe Verteilung an allen Tischen
+season-choose-rated = Gewertet
+season-days = { $days ->
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+season-round-robin = alle gegen alle
+season-round-robin-about = Alle Runden werden im Voraus ausgelost: Jeder spielt gegen jeden und sitzt auf jedem Platz gleich oft.
+season-swiss = Schweizer System
+season-swiss-about = Wenige Runden: Wer ähnlich erfolgreich ist, trifft als Nächstes aufeinander.
+season-cup = Pokal
+season-cup-about = K.-o.-System: Die Sieger kommen weiter, bis zum Finaltisch.
+season-size = { $size } pro Tisch
+season-duplicate = dieselbe Verteilung
+season-duplicate-about = Alle Tische einer Runde bekommen dieselbe Verteilung, und du wirst mit den Spielern auf deinem Platz an anderen Tischen verglichen. Die Verteilung bleibt geheim, bis alle fertig sind.
+season-open = { $number ->
+    [0] Noch keine Anmeldung
+    [one] Eine Anmeldung; noch nicht begonnen
+   *[other] { $number } Anmeldungen; noch nicht begonnen
+}
+season-on = Läuft
+season-over = Beendet
+season-enter = Anmelden
+season-withdraw = Abmelden
+season-begin = Starten
+season-call-off = Saison absagen
+season-standings = Tabelle
+season-col-rank = Rang
+season-col-played = Partien
+season-col-score = Wertung
+season-col-won = Siege
+season-col-against = Wertung der Gegner
+season-col-points = Punkte
+season-score = Wertung: in jeder Runde der Anteil der Spieler am Tisch, die du geschlagen hast; die Hälfte für Gleichstand und für eine Runde ohne Tisch. Bei Gleichstand zählen Siege, direkter Vergleich und die Wertung der Gegner.
+season-score-same = Wertung: in jeder Runde der Anteil der Spieler auf deinem Platz an anderen Tischen, die du geschlagen hast; die Hälfte für Gleichstand und für eine Runde ohne Tisch. Bei Gleichstand zählen Siege, direkter Vergleich und die Wertung der Gegner.
+season-past-rounds = Beendete Runden
+season-round = Runde { $number }
+season-round-of = Runde { $number } von { $most }
+season-due = Bis { $when }. Wer dann noch am Zug ist, verliert.
+season-bye = { $name }: diese Runde frei (zählt wie ein halber Sieg)
+season-absent = { $name }: nicht rechtzeitig fertig
+season-placed = { $rank }. { $name } ({ $points })
+season-play = Spielen
+season-watch = Zum Tisch
+season-look = Partie ansehen
+season-bracket = Turnierbaum
+season-final = Finale
+season-semi-final = Halbfinale
+season-quarter-final = Viertelfinale
+season-not-drawn = noch nicht ausgelost
+season-free = diese Runde frei, kommt weiter
+season-late = nicht fertig
+season-rank = { $rank }. Platz
+season-winner-season = { $who ->
+    [you] Du gewinnst die Saison
+   *[other] { $name } gewinnt die Saison
+}
+season-winner-cup = { $who ->
+    [you] Du gewinnst den Pokal
+   *[other] { $name } gewinnt den Pokal
+}
+season-winners-season = { $names } gewinnen die Saison gemeinsam
+season-winners-cup = { $names } gewinnen den Pokal gemeinsam
+season-end-score = Wertung { $score }
+season-decided-score = { $name } hat am Ende eine Wertung von { $own }, { $other } von { $theirs }.
+season-decided-won = { $name } und { $other } haben dieselbe Wertung. { $name } hat mehr Partien gewonnen ({ $own } zu { $theirs }).
+season-decided-direct = { $name } und { $other } haben dieselbe Wertung und gleich viele Siege. { $name } war im direkten Vergleich besser.
+season-decided-against = { $name } und { $other } sind bei Wertung, Siegen und direktem Vergleich gleichauf. { $name } hatte die stärkeren Gegner (zusammen { $own } zu { $theirs }).
+season-decided-shared = { $name } und { $other } sind bei Wertung, Siegen, direktem Vergleich und Stärke der Gegner gleichauf.
+season-decided-final = { $name } hat das Finale vor { $other } gewonnen.
+season-decided-points = Im Finale lagen { $name } und { $other } gleichauf. { $name } hatte mehr Punkte.
+season-decided-lot = Im Finale lagen { $name } und { $other } auch nach Punkten gleichauf. { $name } war besser gesetzt.
+season-led-always = { $name } lag von der ersten Runde an vorn.
+season-led-since = { $name } lag ab Runde { $round } vorn.
+season-led-last = Die letzte Runde hat entschieden.
+season-moments = Höhepunkte
+season-moment-most-points = Die meisten Punkte in einer Partie: { $name }, { $number } (Runde { $round })
+season-moment-clearest = Der deutlichste Sieg: { $name }, { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} Vorsprung (Runde { $round })
+season-moment-closest = Der knappste Sieg: { $name }, { $number ->
+    [one] ein Punkt
+   *[other] { $number } Punkte
+} Vorsprung (Runde { $round })
+season-moment-streak = Die längste Siegesserie: { $name }, { $number } Partien hintereinander
+season-again = Noch eine Saison
+season-again-about = Setzt dieselbe Saison mit denselben Spielern an. Bis du sie startest, können sie sich noch abmelden.
+season-gone = Ausgestiegen: { $names }
+season-corrections = Berichtigungen
+season-corrected = berichtigt von { $name }, { $when }: „{ $reason }“ Vorher: { $before }
+season-repairs = Für die Clubleitung: verlängern, abmelden, berichtigen, absagen
+season-repairs-over = Für die Clubleitung: berichtigen oder löschen
+season-withdraw-self = Aus dieser Saison aussteigen
+season-withdraw-about = Du bleibst im Club. Partien, die du nicht beendet hast, gelten als verloren, und du wirst nicht mehr ausgelost. In diese Saison kannst du nicht zurückkehren.
+season-withdraw-sure = Wirklich? Das ist endgültig
+season-withdraw-somebody = Jemanden abmelden
+season-withdraw-them = Abmelden
+season-withdraw-of = { $name } abmelden
+season-extend = Mehr Zeit für Runde { $number }
+season-extend-by = { $days ->
+    [one] + 1 Tag
+   *[other] + { $days } Tage
+}
+season-correct = Ergebnis berichtigen
+season-correct-about = Alle sehen die Änderung, deinen Namen und den Grund. Runden, die schon ausgelost sind, und Wertungen bleiben, wie sie sind.
+season-correct-table = Tisch
+season-correct-choose = Wähl einen Tisch …
+season-correct-reason = Grund
+season-correct-send = Berichtigung speichern
+season-call-off-about = Die Saison verschwindet für alle; ihre Tische bleiben und können zu Ende gespielt werden. Was ein anderer Tisch noch spielt, bleibt geheim.
+season-call-off-sure = Wirklich? Das ist endgültig
+season-csv-results = Alle Ergebnisse (CSV)
+season-csv-standings = Tabelle (CSV)

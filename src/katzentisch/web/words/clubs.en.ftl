@@ -1,0 +1,167 @@
+club = Club
+clubs-about = A club has tables for its members only, ratings, leagues and cups. Create one and send the others its link.
+club-name = Name of the club
+club-open = Create a club
+club-invited = { $name } invites you to the club { $club }
+club-invited-about = Katzentisch is board and card games in the browser, with friends and for free. The club has { $members ->
+    [one] one member
+   *[other] { $members } members
+} and its own tables, ratings, leagues and cups.
+club-join = Join
+club-link = Anyone with this link can join. It is shown only once; hosts can create a new one at any time.
+club-link-text = Join our club { $club } on Katzentisch
+club-tables = Tables
+club-new-table = New table
+club-choose-game = Choose a game …
+club-members = { $number ->
+    [one] One member
+   *[other] { $number } members
+}
+club-ratings = Ratings
+club-rating-of = { $game }, { $players } players
+club-rating-about = Everyone starts at 1000. A question mark means that the rating is still uncertain.
+club-col-name = Name
+club-col-rating = Rating
+club-col-played = Games
+club-host = host
+club-hosts = For hosts: new season, new link
+club-renew = Create a new invitation link
+club-renew-about = The old link stops working; members stay.
+club-changes = Leave the club or change members
+club-leave = Leave the club
+club-leave-about = You keep your ratings if you come back.
+club-let-go = Remove
+club-let-go-of = Remove { $name }
+club-make-host = Make host
+club-make-host-of = Make { $name } a host
+club-no-host = Remove as host
+club-no-host-of = Remove { $name } as host
+season = Season
+seasons = Seasons
+season-new = New season
+season-name = Name
+season-make = Create season
+season-choose-game = Game
+season-choose-kind = Format
+season-choose-size = Players per table
+season-choose-days = Time per round
+season-choose-rounds = Rounds (0: as many as needed)
+season-choose-duplicate = Same deals at all tables
+season-choose-rated = Rated
+season-days = { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+season-round-robin = everyone plays everyone
+season-round-robin-about = All rounds are drawn in advance: everyone plays everyone and sits in each seat equally often.
+season-swiss = Swiss
+season-swiss-about = A few rounds: players with similar results meet next.
+season-cup = cup
+season-cup-about = Knockout: winners go on until the final table.
+season-size = { $size } per table
+season-duplicate = same deals
+season-duplicate-about = Every table of a round gets the same deals, and you are compared with the players in your seat at other tables. The deals stay secret until everyone is done.
+season-open = { $number ->
+    [0] No entries yet
+    [one] One entry; not started
+   *[other] { $number } entries; not started
+}
+season-on = In progress
+season-over = Finished
+season-enter = Enter
+season-withdraw = Withdraw
+season-begin = Start
+season-call-off = Cancel the season
+season-standings = Standings
+season-col-rank = Rank
+season-col-played = Games
+season-col-score = Score
+season-col-won = Wins
+season-col-against = Opponents' score
+season-col-points = Points
+season-score = Score: for each round, the share of players at your table whom you beat; half for a tie and for a round without a table. Ties are broken by wins, direct results, and the opponents' scores.
+season-score-same = Score: for each round, the share of players in your seat at other tables whom you beat; half for a tie and for a round without a table. Ties are broken by wins, direct results, and the opponents' scores.
+season-past-rounds = Finished rounds
+season-round = Round { $number }
+season-round-of = Round { $number } of { $most }
+season-due = Until { $when }. Players who still have to move then lose that game.
+season-bye = { $name }: free this round (counts half a win)
+season-absent = { $name }: not finished in time
+season-placed = { $rank }. { $name } ({ $points })
+season-play = Play
+season-watch = Go to table
+season-look = Replay
+season-bracket = Bracket
+season-final = Final
+season-semi-final = Semi-final
+season-quarter-final = Quarter-final
+season-not-drawn = not drawn yet
+season-free = free this round, goes on
+season-late = not finished
+season-rank = { $rank ->
+    [1] { $rank }st
+    [2] { $rank }nd
+    [3] { $rank }rd
+   *[other] { $rank }th
+}
+season-winner-season = { $who ->
+    [you] You win the season
+   *[other] { $name } wins the season
+}
+season-winner-cup = { $who ->
+    [you] You win the cup
+   *[other] { $name } wins the cup
+}
+season-winners-season = { $names } win the season together
+season-winners-cup = { $names } win the cup together
+season-end-score = Score { $score }
+season-decided-score = { $name } finished with a score of { $own }, { $other } with { $theirs }.
+season-decided-won = { $name } and { $other } have the same score. { $name } won more games ({ $own } to { $theirs }).
+season-decided-direct = { $name } and { $other } have the same score and as many wins. { $name } did better in the games between equals.
+season-decided-against = { $name } and { $other } are level on score, wins and direct results. { $name } had the stronger opponents (combined score { $own } to { $theirs }).
+season-decided-shared = { $name } and { $other } are level on score, wins, direct results and strength of opponents.
+season-decided-final = { $name } won the final ahead of { $other }.
+season-decided-points = { $name } and { $other } tied in the final. { $name } had more points.
+season-decided-lot = { $name } and { $other } tied in the final with the same points. { $name } was seeded higher.
+season-led-always = { $name } led from the first round on.
+season-led-since = { $name } led from round { $round } on.
+season-led-last = The last round decided it.
+season-moments = Best moments
+season-moment-most-points = Most points in one game: { $name }, { $number } (round { $round })
+season-moment-clearest = Clearest win: { $name }, { $number ->
+    [one] one point
+   *[other] { $number } points
+} ahead (round { $round })
+season-moment-closest = Closest win: { $name }, { $number ->
+    [one] one point
+   *[other] { $number } points
+} ahead (round { $round })
+season-moment-streak = Longest winning streak: { $name }, { $number } games in a row
+season-again = Play again
+season-again-about = Creates the same season with the same players. They can still withdraw before you start it.
+season-gone = Withdrawn: { $names }
+season-corrections = Corrections
+season-corrected = corrected by { $name }, { $when }: “{ $reason }” Before: { $before }
+season-repairs = For hosts: extend, withdraw somebody, correct, cancel
+season-repairs-over = For hosts: correct or delete
+season-withdraw-self = Withdraw from this season
+season-withdraw-about = You stay in the club. Games you have not finished count as lost, and you are not drawn for further rounds. You cannot come back to this season.
+season-withdraw-sure = Really? This is final
+season-withdraw-somebody = Withdraw somebody
+season-withdraw-them = Withdraw
+season-withdraw-of = Withdraw { $name }
+season-extend = More time for round { $number }
+season-extend-by = { $days ->
+    [one] + 1 day
+   *[other] + { $days } days
+}
+season-correct = Correct a result
+season-correct-about = Everyone sees the change, your name and the reason. Rounds that are already drawn and ratings stay as they are.
+season-correct-table = Table
+season-correct-choose = Choose a table …
+season-correct-reason = Reason
+season-correct-send = Save the correction
+season-call-off-about = The season disappears for everyone; its tables stay and can be played to the end. Deals that another table still plays stay secret.
+season-call-off-sure = Really? This is final
+season-csv-results = All results (CSV)
+season-csv-standings = Standings (CSV)
