@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from katzentisch.arena.contest import Contest, Pairing, fingerprint_of_code
 from katzentisch.arena.lineup import Contender
 from katzentisch.arena.referee import ContestGame, play_contest_game, unwatched
 from katzentisch.core.catalogue import find
+from katzentisch.core.game_package import GamePackage
 from katzentisch.core.view import View, encode
 
 from .contests import contest
@@ -78,6 +80,24 @@ def test_the_code_of_programs_counts(tmp_path: Path) -> None:
     program.write_text("two", "utf-8")
     assert fingerprint_of_code(find("5211"), lineup) != before
     assert fingerprint_of_code(find("cryptid"), lineup) != fingerprint_of_code(find("5211"), lineup)
+
+
+def test_the_weights_of_nets_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A net that was replaced since is another contest; a page, a word or a test is not."""
+    package = tmp_path / "weighted"
+    for name in ("bots/nets/2.net", "web/board.css", "words/en.ftl", "tests/test_it.py", "RULES.md"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_bytes(b"old")
+    (package / "__init__.py").write_text("from katzentisch.games.g5211 import game as game\n", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "weighted", raising=False)
+    entry = GamePackage("weighted")
+    before = fingerprint_of_code(entry, ())
+    for name in ("web/board.css", "words/en.ftl", "tests/test_it.py", "RULES.md"):
+        (package / name).write_bytes(b"new")
+    assert fingerprint_of_code(entry, ()) == before
+    (package / "bots" / "nets" / "2.net").write_bytes(b"new")
+    assert fingerprint_of_code(entry, ()) != before
 
 
 def test_a_game_is_the_same_twice() -> None:

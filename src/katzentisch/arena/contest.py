@@ -22,6 +22,8 @@ CODE = ("core", "bots", "play")
 """The folders of the house whose code decides how a game goes, beside the game's own …"""
 OWN_CODE = ("contest", "external_programs", "lineup", "open_cards", "referee")
 """… and the modules of the arena that do."""
+UNDECISIVE = frozenset({"tests", "web", "words", "records", "__pycache__"})
+"""Folders whose files change no result; all others count, whatever their kind: code, data, the weights of nets."""
 DEADLINE_SECONDS = 60.0
 
 
@@ -91,8 +93,8 @@ def fingerprint_of_code(entry: GamePackage, lineup: Lineup) -> str:
     house = Path(str(files("katzentisch")))
     folders = [house / name for name in CODE] + [Path(str(files(entry.package)))]
     for folder in folders:
-        for path in sorted([*folder.rglob("*.py"), *folder.rglob("*.json")]):
-            if "tests" not in path.parts[len(folder.parts) :]:
+        for path in sorted(path for path in folder.rglob("*") if path.suffix != ".md" and path.is_file()):
+            if UNDECISIVE.isdisjoint(path.parts[len(folder.parts) :]):
                 digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     for name in OWN_CODE:
         digest.update((house / "arena" / f"{name}.py").read_bytes())
