@@ -18,7 +18,7 @@ from katzentisch.club.cup import deal_in_snake_order
 from katzentisch.club.pairing import draw_groups, table_sizes, total_cost
 from katzentisch.club.round_tables import Board, Round
 from katzentisch.club.roundrobin import meeting_costs, schedule
-from katzentisch.club.season import Kind, Plan, count_rounds, is_playable, next_round, season_standings
+from katzentisch.club.season import Kind, Plan, count_rounds, is_playable, needed_members, next_round, season_standings
 from katzentisch.club.seats import count_seats, fairest_order, seat_excess, seat_unfairness
 from tests.sizes import size, thorough
 
@@ -45,6 +45,14 @@ def plans(kinds: Sequence[Kind] = KINDS, most: int = 14) -> some.SearchStrategy[
         some.integers(0, 5),
     )
     return made.filter(is_playable)
+
+
+@given(plans(most=12))
+def test_as_many_members_are_needed_as_sit_at_the_smallest_table(plan: Plan) -> None:
+    """What people are told before a season begins is what decides whether it can."""
+    for members in range(12):
+        fewer = msgspec.structs.replace(plan, members=members)
+        assert is_playable(fewer) == (members >= needed_members(fewer))
 
 
 def played(round_: Round, rng: Random) -> Round:

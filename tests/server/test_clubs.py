@@ -101,6 +101,37 @@ def status(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["reason"]["key"]
 
 
+def test_members_learn_of_a_season_that_they_can_join(tmp_path: Path) -> None:
+    """In the list of their clubs, until they take part or it begins; and how many it needs."""
+
+    async def told(person: Person) -> bool:
+        [found] = await person.get("clubs")
+        return bool(found["open_season"])
+
+    async def tried() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara") as club:
+            anna, ben, clara = club.people.values()
+            assert not await told(ben)
+            made = await anna.post(club.path("seasons"), {**WISH, "name": "Open", "size": 2})
+            assert (made["needed"], made["entrants"]) == (2, [])
+            assert [await told(person) for person in (anna, ben, clara)] == [True, True, True]
+            entry = club.path("seasons", made["id"], "entry")
+            for person in (anna, ben):
+                await person.ask("PUT", entry, {"on": True})
+            assert [await told(person) for person in (anna, ben, clara)] == [False, False, True]
+            await ben.ask("PUT", entry, {"on": False})
+            assert await told(ben)
+            await ben.ask("PUT", entry, {"on": True})
+            await anna.post(club.path("seasons", made["id"], "begin"), {})
+            assert not await told(clara)
+            other = await anna.post(club.path("seasons"), {**WISH, "name": "Other"})
+            assert await told(clara)
+            await anna.ask("DELETE", club.path("seasons", other["id"]))
+            assert not await told(clara)
+
+    asyncio.run(tried())
+
+
 def test_nobody_joins_without_the_link_or_sees_a_club_from_outside(tmp_path: Path) -> None:
     """Not the members, not the tables, not the seasons; and an old link opens nothing."""
 

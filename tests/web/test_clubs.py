@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -44,16 +45,38 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     page.locator("input[name=season]").fill("Frühling")
     page.locator(".new-season select[name=game]").select_option("5211")
     page.locator("input[name=duplicate]").check()
+    expect(page.locator("input[name=enter]"), "hosts play too").to_be_checked()
     anna.examine()
     page.get_by_role("button", name="Saison ansetzen").click()
-    page.get_by_role("button", name="Anmelden", exact=True).click()
+    entry, start = page.locator(".entry"), page.get_by_role("button", name="Starten")
     expect(page.get_by_role("button", name="Abmelden")).to_be_visible()
+    expect(entry).to_contain_text("Jeder spielt gegen jeden")
+    expect(page.locator(".entrants")).to_have_text("Bisher dabei: Anna")
+    expect(entry).to_contain_text(
+        "Zum Start fehlt noch eine Person. Die Saison beginnt, wenn du auf „Starten“ drückst."
+    )
+    expect(entry).to_contain_text("Jede Runde dauert 7 Tage.")
+    expect(start).to_be_disabled()
+    expect(start).to_have_accessible_description("Zum Start fehlt noch eine Person.")
+    anna.examine()
 
     other.reload()
-    other.locator(".seasons a").click()
-    other.get_by_role("button", name="Enter").click()
-    expect(other.locator(".entry p")).to_have_text("Anna, Ben")
-    page.get_by_role("button", name="Starten").click()
+    season = other.locator(".seasons li")
+    expect(other.locator("main > section").first, "a member need not look for it").to_have_class("tables seasons")
+    expect(season.locator("small")).to_have_text("Open to join: one player so far")
+    ben.examine()
+    season.get_by_role("button", name="Join: Frühling").click()
+    expect(season.locator("small")).to_have_text("Open to join: 2 players so far · you have joined")
+    expect(season.get_by_role("button")).to_have_count(0)
+    season.get_by_role("link").click()
+    expect(other.locator(".entrants")).to_have_text("Players so far: Anna, Ben")
+    expect(other.locator(".entry")).to_contain_text("There are enough players to start")
+    expect(other.locator(".entry")).to_contain_text(
+        "It begins when a host of the club starts it. Each round lasts 7 days."
+    )
+    expect(other.get_by_role("button", name="Start")).to_have_count(0)
+    page.reload()
+    start.click()
     expect(page.locator(".boards li.yours")).to_have_count(1)
     expect(page.locator(".figures tbody tr")).to_have_count(2)
     be_still(page)
@@ -61,3 +84,48 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     anna.examine()
     page.get_by_role("link", name="Spielen").press("Enter")
     expect(page.locator(".table[data-state=yours]")).to_be_visible()
+
+
+CUT_OFF = """nodes => nodes.filter((node) => {
+  const whole = node.cloneNode(true);
+  whole.style.width = "max-content";
+  document.body.append(whole);
+  const cut = whole.offsetWidth > node.offsetWidth;
+  whole.remove();
+  return cut;
+}).map((node) => node.name)"""
+"""The lists of which some choice is wider than the field."""
+
+
+@pytest.mark.parametrize(("device", "lang"), [("usual laptop", "en"), ("usual laptop", "de"), ("narrow phone", "de")])
+def test_the_choices_of_a_season_are_not_cut_off(visit: Visit, device: str, lang: str) -> None:
+    """Every field of the form is as wide as its widest choice."""
+    anna = visit(device=device, lang=lang)
+    code = anna.call("POST", "clubs", {"name": "Die Kater", "member": "Anna"})["code"]
+    page = anna.go(f"/club/{code}")
+    page.locator(".club-hosts > summary").click()
+    page.locator(".new-season").wait_for()
+    assert page.locator(".choices select").evaluate_all(CUT_OFF) == []
+    anna.fits()
+
+
+def test_hosts_can_invite_again(visit: Visit) -> None:
+    """A host who comes back finds a way to a new link, and is told what becomes of the old one; members do not."""
+    anna, ben = visit(), visit(lang="de")
+    made = anna.call("POST", "clubs", {"name": "Die Kater", "member": "Anna"})
+    path = "/club/" + made["link"].partition("/club/")[2]
+    page = anna.go(f"/club/{made['code']}")
+    expect(page.locator(".club-renew p")).to_contain_text("the old link then stops working")
+    page.get_by_role("button", name="Create a new invitation link").click()
+    link = page.locator(".invite code")
+    expect(link).to_contain_text("/club/")
+    anna.examine()
+    ben.expected = ["403"]
+    other = ben.go(path)
+    expect(other.get_by_role("alert")).to_contain_text("gilt nicht mehr")
+    other.goto("about:blank")
+    ben.go("/club/" + link.inner_text().partition("/club/")[2])
+    other.locator("input[name=member]").fill("Ben")
+    other.get_by_role("button", name="Beitreten").click()
+    expect(other.locator(".member-list li")).to_have_count(2)
+    expect(other.locator(".club-renew")).to_have_count(0)

@@ -160,7 +160,7 @@ def test_a_swiss_season_ends_with_a_podium_and_can_be_played_again(visit: Visit,
     page = club.looks("Anna", season).page
     page.get_by_role("button", name="Noch eine Saison").click()
     expect(page.locator("h1")).to_have_text("Winter 2")
-    expect(page.locator(".entry p")).to_have_text("Anna, Ben, Clara")
+    expect(page.locator(".entrants")).to_have_text("Bisher dabei: Anna, Ben, Clara")
     page.get_by_role("button", name="Starten").click()
     expect(page.locator(".boards li")).to_have_count(2)
 

@@ -47,6 +47,11 @@ def is_playable(plan: Plan) -> bool:
     return bool(table_sizes(plan.members, plan.size, plan.allowed))
 
 
+def needed_members(plan: Plan) -> int:
+    """How many members a season needs at least: enough for one table."""
+    return min(plan.allowed, default=plan.size)
+
+
 def count_rounds(plan: Plan) -> int:
     """How many rounds there will be, as far as one can know: a cup's number depends on who comes."""
     if plan.kind == "cup":

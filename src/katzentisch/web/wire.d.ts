@@ -788,6 +788,7 @@ export interface DailyTable {
 export interface ClubName {
   code: string;
   name: string;
+  open_season: boolean;
 }
 
 /** A wish for a club, and how its host is called there. */
@@ -870,6 +871,7 @@ export interface SeasonInfo {
   over: boolean;
   entrants: string[];
   entered: boolean;
+  needed: number;
 }
 
 /** A wish for a season: `size` persons at a table, `days` for a round; without `rounds` as many as it takes. */

@@ -80,6 +80,8 @@ class ClubName(msgspec.Struct, frozen=True):
 
     code: str
     name: str
+    open_season: bool
+    """Whether the caller can still join a season of it."""
 
 
 class ClubLink(msgspec.Struct, frozen=True):
@@ -125,7 +127,8 @@ async def list_my_clubs(request: HttpRequest) -> list[ClubName]:
     """The clubs to which the guest belongs."""
     store, guest = lobby_of(request).store, guest_of(request)
     found = await store.run(store.clubs.of, guest) if guest else []
-    return [ClubName(club.code, club.name) for club in found]
+    open_to = await store.run(store.clubs.with_open_season, guest) if guest and found else set()
+    return [ClubName(club.code, club.name, club.code in open_to) for club in found]
 
 
 async def open_club(request: HttpRequest, data: OpenClub) -> Response[ClubLink]:
@@ -191,7 +194,8 @@ async def join_club(request: HttpRequest, code: str, data: JoinClub) -> Response
             raise LimitExceeded("club-full", most=MAX_MEMBERS)
     except Conflict:
         raise Stale("name-twice", name=data.name) from None
-    return with_guest(request, guest, ClubName(code, found.name))
+    open_to = await store.run(store.clubs.with_open_season, guest)
+    return with_guest(request, guest, ClubName(code, found.name, code in open_to))
 
 
 async def inspect_invitation(request: HttpRequest, code: str, data: ClubKey) -> ClubInvitation:

@@ -10,7 +10,14 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from katzentisch.club.round_tables import Board, Round
-from katzentisch.club.season import Kind, coming_cup_tables, count_rounds, count_tables, season_standings
+from katzentisch.club.season import (
+    Kind,
+    coming_cup_tables,
+    count_rounds,
+    count_tables,
+    needed_members,
+    season_standings,
+)
 from katzentisch.club.season_end import Decision, Moment, MomentKind, best_moments, decisions, led_since
 from katzentisch.server.store.drawn_rounds import DrawnRound, to_round
 from katzentisch.server.store.seasons import Season
@@ -42,6 +49,8 @@ class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
     entrants: list[str]
     entered: bool
     """Whether the caller takes part."""
+    needed: int
+    """How many must take part at least."""
 
 
 class CorrectionInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -203,6 +212,7 @@ def season_info(season: Season, names: dict[int, tuple[str, str]], guest: str) -
         over=season.over,
         entrants=[name for _, name in names.values()],
         entered=any(whose == guest for whose, _ in names.values()),
+        needed=needed_members(plan),
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, Row, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.club.rating import Rating, update_ratings
@@ -14,6 +14,7 @@ from katzentisch.server.store.club_store import (
     boards,
     club_tables,
     clubs,
+    entrants,
     members,
     ratings,
     rounds,
@@ -87,6 +88,14 @@ class Clubs:
         with self.reading.connect() as connection:
             rows = connection.execute(select(clubs).where(clubs.c.code.in_(mine)).order_by(clubs.c.name, clubs.c.code))
             return [Club(**row) for row in rows.mappings()]
+
+    def with_open_season(self, guest: str) -> set[str]:
+        """The clubs of a guest with a season that has not begun and that the guest has not entered."""
+        mine = select(members.c.club).where(members.c.guest == guest)
+        entered = exists().where((entrants.c.season == seasons.c.id) & (entrants.c.guest == guest))
+        waits = seasons.c.begun.is_(None) & ~seasons.c.over & ~seasons.c.called_off
+        with self.reading.connect() as connection:
+            return set(connection.scalars(select(seasons.c.club).where(seasons.c.club.in_(mine) & waits & ~entered)))
 
     def renew(self, code: str, key: str, inviter: int) -> None:
         """Let another key open the club, made by this member; the old one opens nothing any more."""

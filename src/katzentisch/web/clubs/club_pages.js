@@ -25,7 +25,7 @@ import { Members } from "./members.js";
 import { NewTable } from "../lobby/new_table.js";
 import { lookAgain, Notice, Panel, TopBar } from "../shell/components.js";
 import { NewSeason } from "./new_season.js";
-import { Seasons } from "./season_list.js";
+import { CurrentSeasons, FinishedSeasons } from "./season_list.js";
 import { choose, settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
 import { speak } from "../shell/words.js";
@@ -34,6 +34,8 @@ import { words } from "./club_words.js";
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("../wire.d.ts").ClubInfo} Club */
+/** @typedef {import("../wire.d.ts").SeasonInfo} Season */
+/** What the page of a club shows. @typedef {{ club: Club, seasons: Season[], games: GameInfo[] }} Shown */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** The whole link of a club that was just opened or renewed: nobody can show it again. */
@@ -101,13 +103,14 @@ export const Field = ({ name, label: text, value, most }) =>
  */
 export function ClubRoom({ club, go }) {
   const say = words.value;
-  const found = useSignal(/** @type {Club | null} */ (null));
+  const found = useSignal(/** @type {Shown | null} */ (null));
   const outside = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const key = useSignal("");
   const load = () =>
-    api.getClub(club).then((shown) => {
-      found.value = shown;
-      document.title = shown.name;
+    // Shown in one piece: what came later would push the rest away.
+    Promise.all([api.getClub(club), api.listSeasons(club), catalogue()]).then(([inside, seasons, games]) => {
+      found.value = { club: inside, seasons, games: games.filter((game) => (game.players.at(-1) ?? 0) > 1) };
+      document.title = inside.name;
     }, (problem) => (outside.value = problem.reason));
   const enter = async () => {
     const inside = !key.value || (await api.listMyClubs()).some((each) => each.code === club);
@@ -120,14 +123,14 @@ export function ClubRoom({ club, go }) {
     enter().catch((problem) => (outside.value = problem.reason));
     return lookAgain(() => found.peek() && load());
   }, [club]);
-  const title = found.value?.name ?? say.say("club");
+  const title = found.value?.club.name ?? say.say("club");
   return div(
     { class: "plain clubs" },
     use(TopBar, { title }, a({ href: "/club", class: "button quiet" }, say.say("clubs"))),
     main(
       {},
       found.value
-        ? use(Inside, { club: found.value, go, load })
+        ? use(Inside, { ...found.value, go, load })
         : outside.value && (key.value && outside.value.key === "club-only"
           ? use(Joining, { club, code: key.value, load })
           : use(Notice, { text: say.reason(outside.value) })),
@@ -171,17 +174,13 @@ function Joining({ club, code: key, load }) {
   );
 }
 
-/** @param {{ club: Club, go: (path: string) => void, load: () => void }} props */
-function Inside({ club, go, load }) {
+/** @param {Shown & { go: (path: string) => void, load: () => void }} props */
+function Inside({ club, seasons, games, go, load }) {
   const say = words.value;
-  const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const link = useSignal(fresh.code === club.code ? fresh.link : "");
   const making = useSignal(/** @type {{ game: GameInfo, words: Words } | null} */ (null));
-  useEffect(() => {
-    catalogue().then((found) => (games.value = found.filter((game) => (game.players.at(-1) ?? 0) > 1)), () => {});
-  }, []);
   const choose = async (/** @type {ControlEvent} */ event) => {
-    const game = games.value.find((each) => each.id === event.target.value);
+    const game = games.find((each) => each.id === event.target.value);
     event.target.value = "";
     if (game) making.value = { game, words: await speak(settings.value.language, game.folder) };
   };
@@ -193,31 +192,33 @@ function Inside({ club, go, load }) {
   const on = club.tables.filter((table) => !table.over);
   return all(
     link.value && use(Invitation, { link: link.value, club: club.name }),
+    use(CurrentSeasons, { club: club.code, seasons, games, load }),
     section(
       { class: "tables" },
       h2({}, say.say("club-tables")),
-      on.length > 0 && games.value.length > 0 && use(Tables, { heading: "", tables: on, games: games.value }),
+      on.length > 0 && use(Tables, { heading: "", tables: on, games }),
       label(
         { class: "club-new" },
         say.say("club-new-table"),
         select(
           { name: "game", value: "", onChange: choose },
           option({ value: "" }, say.say("club-choose-game")),
-          games.value.map((game) => option({ key: game.id, value: game.id }, say.title(game))),
+          games.map((game) => option({ key: game.id, value: game.id }, say.title(game))),
         ),
       ),
     ),
-    games.value.length > 0 && use(Seasons, { club: club.code, games: games.value }),
-    use(Members, { club, games: games.value, load, go }),
+    use(FinishedSeasons, { club: club.code, seasons, games }),
+    use(Members, { club, games, load, go }),
+    club.hosting && !link.value && section(
+      { class: "club-renew" },
+      h2({}, say.say("club-invite")),
+      p({}, say.say("club-renew-about")),
+      button({ type: "button", onClick: renew }, say.say("club-renew")),
+    ),
     club.hosting && details(
       { class: "club-hosts" },
       summary({}, say.say("club-hosts")),
-      games.value.length > 0 && use(NewSeason, { club: club.code, games: games.value, go }),
-      !link.value && div(
-        { class: "club-renew" },
-        p({}, say.say("club-renew-about")),
-        button({ type: "button", onClick: renew }, say.say("club-renew")),
-      ),
+      use(NewSeason, { club: club.code, games, go }),
     ),
     making.value && use(
       Panel,

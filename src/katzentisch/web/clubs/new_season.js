@@ -50,6 +50,7 @@ export function NewSeason({ club, games, go }) {
   );
   const chosen = useSignal(/** @type {Record<string, string>} */ ({}));
   const own = useSignal(/** @type {Words | null} */ (null));
+  const enters = useSignal(true);
   const refused = useSignal("");
   const game = games.find((each) => each.id === wish.value.game) ?? games[0];
   const options = game.options[String(wish.value.size)] ?? [];
@@ -78,24 +79,29 @@ export function NewSeason({ club, games, go }) {
         choices.map((each) => option({ key: each, value: each }, worded(each))),
       ),
     );
-  const tick = (/** @type {"duplicate" | "rated"} */ name) =>
+  const tick = (
+    /** @type {"duplicate" | "rated" | "enter"} */ name,
+    /** @type {boolean | undefined} */ checked,
+    /** @type {(on: boolean) => void} */ change,
+  ) =>
     label(
       { class: "tick" },
       input({
         type: "checkbox",
         name,
-        checked: wish.value[name],
-        onChange: (/** @type {ControlEvent} */ event) => set({ [name]: event.target.checked }),
+        checked,
+        onChange: (/** @type {ControlEvent} */ event) => change(event.target.checked),
       }),
       say.say(`season-choose-${name}`),
     );
   const make = (/** @type {Event} */ event) => {
     event.preventDefault();
     const wanted = Object.fromEntries(options.map((each) => [each.name, chosen.value[each.name] ?? offered(each)]));
-    api.makeSeason(club, { ...wish.value, options: wanted }).then(
-      (made) => go(`/club/${club}/${made.id}`),
-      (problem) => (refused.value = say.reason(problem.reason)),
-    );
+    api.makeSeason(club, { ...wish.value, options: wanted }).then(async ({ id }) => {
+      // The page of the season says whether this worked.
+      if (enters.value) await api.enterSeason(club, id, { on: true }).catch(() => {});
+      go(`/club/${club}/${id}`);
+    }, (problem) => (refused.value = say.reason(problem.reason)));
   };
   return form(
     { onSubmit: make, class: "club-form new-season" },
@@ -154,8 +160,9 @@ export function NewSeason({ club, games, go }) {
         ),
         options.map((each) => use(OptionField, { each, words: own.value ?? say, chosen, key: each.name })),
       ),
-      tick("rated"),
-      tick("duplicate"),
+      tick("enter", enters.value, (on) => (enters.value = on)),
+      tick("rated", wish.value.rated, (rated) => set({ rated })),
+      tick("duplicate", wish.value.duplicate, (duplicate) => set({ duplicate })),
       wish.value.duplicate && p({ class: "character" }, say.say("season-duplicate-about")),
       refused.value && use(Notice, { text: refused.value }),
       button({ type: "submit", class: "main" }, say.say("season-make")),

@@ -13,6 +13,7 @@ import { words } from "./club_words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
+/** @typedef {import("../wire.d.ts").SeasonInfo} Season */
 /** @typedef {import("../wire.d.ts").RoundInfo} Round */
 /** @typedef {import("../wire.d.ts").BoardInfo} Board */
 /** @typedef {import("../shell/api.js").Refused} Refused */
@@ -81,33 +82,13 @@ export function SeasonRoom({ club, season, go }) {
       refused.value && use(Notice, { text: refused.value }),
       shown && p({}, described(shown, games.value)),
       shown && !shown.over && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
-      shown && !shown.begun && section(
-        { class: "entry" },
-        shown.entrants.length > 0 && p({}, shown.entrants.join(", ")),
-        div(
-          { class: "ways" },
-          button(
-            {
-              type: "button",
-              class: shown.entered ? "" : "main",
-              onClick: () => api.enterSeason(club, season, { on: !shown.entered }).then(done, tell),
-            },
-            say.say(shown.entered ? "season-withdraw" : "season-enter"),
-          ),
-          hosting.value && button(
-            {
-              type: "button",
-              class: shown.entered ? "main" : "",
-              onClick: () => api.beginSeason(club, season).then(done, tell),
-            },
-            say.say("season-begin"),
-          ),
-          hosting.value && button(
-            { type: "button", onClick: cancel },
-            say.say("season-call-off"),
-          ),
-        ),
-      ),
+      shown && !shown.begun && use(Entry, {
+        season: shown,
+        club,
+        hosting: hosting.value,
+        act: (work) => work.then(done, tell),
+        cancel,
+      }),
       page.value && shown?.over && use(SeasonEnd, { page: page.value, again: hosting.value ? again : null }),
       page.value && isCup && page.value.rounds.length > 0 && use(Cup, { page: page.value }),
       page.value && !isCup && shown?.over && use(Standings, { page: page.value }),
@@ -122,6 +103,50 @@ export function SeasonRoom({ club, season, go }) {
         cancel,
       }),
       shown?.begun && p({ class: "files" }, file("results"), !isCup && file("standings")),
+    ),
+  );
+}
+
+/**
+ * A season that has not begun: how it is played, who takes part, how many are needed, and when it begins.
+ *
+ * @param {{ season: Season, club: string, hosting: boolean, act: (work: Promise<unknown>) => void, cancel: () => void }} props
+ */
+function Entry({ season, club, hosting, act, cancel }) {
+  const say = words.value;
+  const { id, entered, entrants, days, kind } = season;
+  const missing = Math.max(0, season.needed - entrants.length);
+  return section(
+    { class: "entry" },
+    p({}, say.say(`season-${kind}-about`)),
+    entrants.length > 0 && p({ class: "entrants" }, say.say("season-joined", { names: entrants.join(", ") })),
+    p(
+      {},
+      strong({ id: "season-missing" }, say.say(missing ? "season-missing" : "season-enough", { missing })),
+      " ",
+      say.say(hosting ? "season-begins-you" : "season-begins", { days }),
+    ),
+    div(
+      { class: "ways" },
+      button(
+        {
+          type: "button",
+          class: entered ? "" : "main",
+          onClick: () => act(api.enterSeason(club, id, { on: !entered })),
+        },
+        say.say(entered ? "season-withdraw" : "season-enter"),
+      ),
+      hosting && button(
+        {
+          type: "button",
+          class: entered ? "main" : "",
+          disabled: missing > 0,
+          "aria-describedby": "season-missing",
+          onClick: () => act(api.beginSeason(club, id)),
+        },
+        say.say("season-begin"),
+      ),
+      hosting && button({ type: "button", onClick: cancel }, say.say("season-call-off")),
     ),
   );
 }

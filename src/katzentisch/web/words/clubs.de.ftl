@@ -8,7 +8,7 @@ club-invited-about = Katzentisch, das sind Brett- und Kartenspiele im Browser, m
    *[other] { $members } Mitglieder
 } und eigene Tische, Wertungen, Ligen und Pokale.
 club-join = Beitreten
-club-link = Wer diesen Link hat, kann beitreten. Er ist nur jetzt zu sehen; die Clubleitung kann jederzeit einen neuen erstellen.
+club-link = Wer diesen Link hat, kann beitreten. Kopier ihn jetzt: Niemand kann ihn noch einmal zeigen, auch dieser Server nicht. Die Clubleitung kann einen neuen erstellen; dieser gilt dann nicht mehr.
 club-link-text = Komm in unseren Club { $club } auf Katzentisch
 club-tables = Tische
 club-new-table = Neuer Tisch
@@ -24,9 +24,9 @@ club-col-name = Name
 club-col-rating = Wertung
 club-col-played = Partien
 club-host = Clubleitung
-club-hosts = Für die Clubleitung: neue Saison, neuer Link
+club-hosts = Für die Clubleitung: neue Saison
 club-renew = Neuen Einladungslink erstellen
-club-renew-about = Der alte Link gilt dann nicht mehr; die Mitglieder bleiben.
+club-renew-about = Link nicht mehr zur Hand? Dieser Server kennt ihn nicht mehr. Erstelle einen neuen: Der alte gilt dann nicht mehr; die Mitglieder bleiben.
 club-changes = Austreten oder Mitglieder ändern
 club-leave = Aus dem Club austreten
 club-leave-about = Deine Wertungen bleiben erhalten, falls du wiederkommst.
@@ -62,9 +62,9 @@ season-size = { $size } pro Tisch
 season-duplicate = dieselbe Verteilung
 season-duplicate-about = Alle Tische einer Runde bekommen dieselbe Verteilung, und du wirst mit den Spielern auf deinem Platz an anderen Tischen verglichen. Die Verteilung bleibt geheim, bis alle fertig sind.
 season-open = { $number ->
-    [0] Noch keine Anmeldung
-    [one] Eine Anmeldung; noch nicht begonnen
-   *[other] { $number } Anmeldungen; noch nicht begonnen
+    [0] Anmeldung offen: noch niemand dabei
+    [one] Anmeldung offen: eine Person dabei
+   *[other] Anmeldung offen: { $number } Personen dabei
 }
 season-on = Läuft
 season-over = Beendet
@@ -160,3 +160,22 @@ season-call-off-about = Die Saison verschwindet für alle; ihre Tische bleiben u
 season-call-off-sure = Wirklich? Das ist endgültig
 season-csv-results = Alle Ergebnisse (CSV)
 season-csv-standings = Tabelle (CSV)
+club-invite = Leute einladen
+seasons-over = Beendete Saisons
+season-choose-enter = Ich spiele mit
+season-enter-of = Anmelden: { $name }
+season-entered = du bist dabei
+season-joined = Bisher dabei: { $names }
+season-missing = { $missing ->
+    [one] Zum Start fehlt noch eine Person.
+   *[other] Zum Start fehlen noch { $missing } Personen.
+}
+season-enough = Es sind genug zum Starten; andere können noch dazukommen.
+season-begins = Die Saison beginnt, sobald die Clubleitung sie startet. Jede Runde dauert { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}.
+season-begins-you = Die Saison beginnt, wenn du auf „Starten“ drückst. Jede Runde dauert { $days ->
+    [one] einen Tag
+   *[other] { $days } Tage
+}.

@@ -8,7 +8,7 @@ club-invited-about = Katzentisch is board and card games in the browser, with fr
    *[other] { $members } members
 } and its own tables, ratings, leagues and cups.
 club-join = Join
-club-link = Anyone with this link can join. It is shown only once; hosts can create a new one at any time.
+club-link = Anyone with this link can join. Copy it now: nobody can show it again, not even this server. Hosts can create a new one; this one then stops working.
 club-link-text = Join our club { $club } on Katzentisch
 club-tables = Tables
 club-new-table = New table
@@ -24,9 +24,9 @@ club-col-name = Name
 club-col-rating = Rating
 club-col-played = Games
 club-host = host
-club-hosts = For hosts: new season, new link
+club-hosts = For hosts: new season
 club-renew = Create a new invitation link
-club-renew-about = The old link stops working; members stay.
+club-renew-about = Lost the link? This server does not know it any more. Create a new one: the old link then stops working; members stay.
 club-changes = Leave the club or change members
 club-leave = Leave the club
 club-leave-about = You keep your ratings if you come back.
@@ -62,13 +62,13 @@ season-size = { $size } per table
 season-duplicate = same deals
 season-duplicate-about = Every table of a round gets the same deals, and you are compared with the players in your seat at other tables. The deals stay secret until everyone is done.
 season-open = { $number ->
-    [0] No entries yet
-    [one] One entry; not started
-   *[other] { $number } entries; not started
+    [0] Open to join: nobody so far
+    [one] Open to join: one player so far
+   *[other] Open to join: { $number } players so far
 }
 season-on = In progress
 season-over = Finished
-season-enter = Enter
+season-enter = Join
 season-withdraw = Withdraw
 season-begin = Start
 season-call-off = Cancel the season
@@ -165,3 +165,22 @@ season-call-off-about = The season disappears for everyone; its tables stay and 
 season-call-off-sure = Really? This is final
 season-csv-results = All results (CSV)
 season-csv-standings = Standings (CSV)
+club-invite = Invite people
+seasons-over = Finished seasons
+season-choose-enter = I want to play too
+season-enter-of = Join: { $name }
+season-entered = you have joined
+season-joined = Players so far: { $names }
+season-missing = { $missing ->
+    [one] One more player is needed before it can start.
+   *[other] { $missing } more players are needed before it can start.
+}
+season-enough = There are enough players to start; others can still join.
+season-begins = It begins when a host of the club starts it. Each round lasts { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
+season-begins-you = It begins when you press “Start”. Each round lasts { $days ->
+    [one] one day
+   *[other] { $days } days
+}.
