@@ -47,7 +47,7 @@ def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
     lobby.wait_for_selector(".door .seats .yours")
     expect(page.locator(".door .seats li.free")).to_have_count(2)
     ben.go()
-    expect(lobby.locator(".tables", has_text="In progress")).to_contain_text("Cryptid")
+    expect(lobby.locator(".tables", has_text="Waiting for players")).to_contain_text("Cryptid")
     expect(lobby.locator(".tables", has_text="You are invited")).to_have_count(0)
 
 

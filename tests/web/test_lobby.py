@@ -133,3 +133,58 @@ def test_a_lesson_is_no_table_of_the_lobby(visit: Visit) -> None:
     page = anna.go()
     page.locator(f".tables a[href='/t/{code}']").wait_for()
     expect(page.locator(".tables a")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("device", "lang"), [("usual laptop", "en"), ("phone", "de"), ("sideways phone", "de")])
+def test_open_tables_and_codes_are_found_at_once(visit: Visit, device: str, lang: str) -> None:
+    """Where to type a code is in sight; tables with a free seat are listed, not one's own or running ones."""
+    anna, ben = visit(), visit(device=device, lang=lang)
+
+    def opens(*seats: str) -> str:
+        code: str = anna.call("POST", "tables", {"game": "5211", "seats": list(seats), "public": True})["code"]
+        anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+        return code
+
+    free, full, running = opens("", ""), opens("", "random"), opens("", "random")
+    anna.call("POST", f"tables/{running}/start", {})
+    page = ben.go()
+    page.locator("article.game").last.wait_for()
+    listed = [f"main .tables a[href='/t/{code}']" for code in (free, full, running)]
+    expect(page.locator(listed[0])).to_have_count(1)
+    expect(page.locator(f"{listed[1]}, {listed[2]}")).to_have_count(0)
+    for part in page.locator(".join :is(input, button)").all():
+        assert part.evaluate(IN_SIGHT), part.evaluate("node => node.outerHTML")
+    above = "node => node.getBoundingClientRect().top < document.querySelector('.games').getBoundingClientRect().top"
+    assert page.locator(listed[0]).evaluate(above)
+    ben.examine()
+    ben.fits()
+
+    mine = anna.go()
+    mine.locator("article.game").last.wait_for()
+    expect(mine.locator(".tables", has_text="Waiting for players").locator(f"a[href='/t/{free}']")).to_have_count(1)
+    expect(mine.locator(".tables", has=mine.get_by_role("heading", name="In progress"))).to_have_count(0)
+    expect(mine.locator(listed[0]), "one's own table is in one list").to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_lobby_tells_of_a_season_that_can_be_joined(visit: Visit, lang: str) -> None:
+    """Until one has joined it; the line leads to the club."""
+    anna, ben = visit(), visit(lang=lang)
+    made = anna.call("POST", "clubs", {"name": "Die Kater", "member": "Anna"})
+    club, key = made["code"], made["link"].partition("#")[2]
+    ben.call("POST", f"clubs/{club}/members", {"name": "Ben", "key": key})
+    wish = {"name": "Winter", "game": "5211", "kind": "cup", "size": 2}
+    season = anna.call("POST", f"clubs/{club}/seasons", wish)["id"]
+    page = ben.go()
+    text = {"en": "A season is open to join in the club Die Kater", "de": "Im Club Die Kater kannst du dich"}[lang]
+    line = page.locator(f".club-line a[href='/club/{club}']")
+    expect(line).to_contain_text(text)
+    ben.examine()
+    line.click()
+    page.locator(".seasons button").click()
+    expect(page.locator(".seasons button")).to_have_count(0)
+    ben.go()
+    page.locator("article.game").last.wait_for()
+    expect(line).to_have_count(0)
+    assert [each["entered"] for each in ben.call("GET", f"clubs/{club}/seasons")] == [True]
+    assert ben.call("GET", f"clubs/{club}/seasons/{season}")["season"]["entrants"] == ["Ben"]

@@ -45,8 +45,10 @@ const WAYS = ["bots", "anybody", "friends", "screen"];
 /** Ways that only a server has. */
 const ONLINE_WAYS = ["anybody", "friends"];
 
-/** How many tables that go on are shown on top. */
+/** How many tables of a kind are shown on top. */
 const SHOWN = 4;
+/** How many tables are shown at which anybody can sit down. */
+const SHOWN_OPEN = 3;
 
 /** Every game with its words. @param {string} language @returns {Promise<Offered[]>} */
 const loadGames = async (language) => {
@@ -61,15 +63,24 @@ export function Lobby({ go }) {
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const invitations = useSignal(/** @type {TableInfo[]} */ ([]));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
+  const clubs = useSignal(/** @type {import("../wire.d.ts").ClubName[]} */ ([]));
   const refused = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const say = words.value;
   const tell = (/** @type {unknown} */ problem) => {
     if (problem instanceof api.Refused) refused.value = problem.reason;
   };
   const look = () =>
-    Promise.all([api.listMyTables(), api.isHere() ? [] : api.listInvitations()]).then(async ([found, invited]) => {
+    Promise.all([
+      api.listMyTables(),
+      api.isHere() ? [] : api.listInvitations(),
+      api.isHere() ? [] : api.listMyClubs(),
+      mine.peek() ? open.peek() : api.listPublicTables(),
+    ]).then(async ([found, invited, joined, listed]) => {
+      const free = listed.filter(hasRoom);
       // Without the module the rest is shown all the same.
-      if (found.length || invited.length) await Tables.load().catch(() => {});
+      if (found.length || invited.length || free.length) await Tables.load().catch(() => {});
+      open.value = free;
+      clubs.value = joined;
       invitations.value = invited;
       mine.value = found;
     }, tell);
@@ -79,14 +90,16 @@ export function Lobby({ go }) {
   }, [language]);
   useEffect(() => {
     look();
-    api.listPublicTables().then((found) => (open.value = found), tell);
     document.title = "Katzentisch";
     return lookAgain(() => api.isHere() || mine.peek()?.length === 0 || look());
   }, []);
   const own = (mine.value ?? []).filter(({ code }) => !isLesson(code));
   const waiting = own.filter(waits);
-  const on = own.filter((table) => !table.over && !waits(table)).sort((one, two) => urgency(one) - urgency(two));
-  const rest = [...on.slice(SHOWN), ...own.filter((table) => table.over)];
+  const on = own.filter((table) => !table.over && !waits(table));
+  const running = on.filter(({ match }) => match);
+  const gathering = on.filter(({ match }) => !match);
+  const rest = [...running.slice(SHOWN), ...gathering.slice(SHOWN), ...own.filter((table) => table.over)];
+  const calling = clubs.value.find((club) => club.open_season);
   const stranger = mine.value?.length === 0 && settings.value.met.length === 0;
   const away = refused.value?.key === "offline";
   const games = offered.value.map(({ game }) => game);
@@ -109,9 +122,24 @@ export function Lobby({ go }) {
       away && use(Meanwhile, { away }),
       waiting.length > 0 && listed(waiting, "waits-for-you"),
       invitations.value.length > 0 && listed(invitations.value, "invitations"),
-      on.length > 0 && listed(on.slice(0, SHOWN), "goes-on"),
+      running.length > 0 && listed(running.slice(0, SHOWN), "goes-on"),
+      gathering.length > 0 && listed(gathering.slice(0, SHOWN), "waits-for-players"),
       own.some(inCompany) && use(Offer, {}),
-      h2({ class: "big" }, say.say("lobby")),
+      calling && p(
+        { class: "club-line" },
+        a({ href: `/club/${calling.code}` }, say.say("club-line-season", { club: calling.name })),
+      ),
+      div(
+        { class: "start" },
+        h2({ class: "big" }, say.say("lobby")),
+        !api.isHere() && use(Join, { go }),
+      ),
+      open.value.length > 0 && listed(open.value.slice(0, SHOWN_OPEN), "public-tables"),
+      open.value.length > SHOWN_OPEN && details(
+        { class: "older" },
+        summary({}, say.say("more-tables")),
+        listed(open.value.slice(SHOWN_OPEN), ""),
+      ),
       stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
       api.isHere() && use(Front, { games, go }),
       stranger && use(Welcome, { games }),
@@ -123,17 +151,17 @@ export function Lobby({ go }) {
         div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
       p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), ": ", say.say("daily-line")),
       !api.isHere() && p({ class: "club-line" }, a({ href: "/club" }, say.say("clubs")), ": ", say.say("club-line")),
-      use(Join, { go }),
+      use(Upload, { go }),
       !stranger && mine.value && !away && api.elsewhere() && use(Meanwhile, { away }),
-      open.value.length > 0 && listed(open.value, "public-tables"),
       rest.length > 0 && details({ class: "older" }, summary({}, say.say("my-tables")), listed(rest, "")),
       div({ class: "ways" }, a({ href: "/about", class: "button quiet" }, say.say("about"))),
     ),
   );
 }
 
-/** How soon somebody may be waited for at a table: when others have moved, when others have come. @param {TableInfo} table */
-const urgency = ({ match }) => match ? 0 : 1;
+/** Whether somebody who is not there yet can sit down at a table. @param {TableInfo} table */
+const hasRoom = ({ match, over, seats, yours }) =>
+  !match && !over && !yours.length && seats.some(({ taken }) => !taken);
 
 /**
  * Anybody who is here for the first time may be shown a game.
@@ -159,20 +187,15 @@ function Welcome({ games }) {
 }
 
 /**
- * Two other ways in: a code that somebody said, a record that somebody kept.
+ * A way in by a code that somebody said.
  *
  * @param {{ go: (path: string) => void }} props
  */
 function Join({ go }) {
   const code = useSignal("");
   const mistake = useSignal("");
-  const refused = useSignal("");
   const place = useRef(/** @type {HTMLElement | null} */ (null));
   const say = words.value;
-  const tell = (/** @type {unknown} */ problem) => {
-    if (!(problem instanceof api.Refused)) throw problem;
-    refused.value = say.reason(problem.reason);
-  };
   useEffect(() => {
     if (mistake.value) place.current?.scrollIntoView({ block: "nearest" });
   }, [mistake.value]);
@@ -191,6 +214,40 @@ function Join({ go }) {
       );
     }
   };
+  return form(
+    { class: "join", onSubmit: enter, ref: place },
+    mistake.value && p({ class: "notice", role: "alert", id: "join-mistake", key: mistake.value }, mistake.value),
+    label(
+      {},
+      say.say("join-code"),
+      input({
+        value: code.value,
+        maxlength: 16,
+        autocapitalize: "none",
+        "aria-invalid": mistake.value ? "true" : null,
+        "aria-describedby": mistake.value ? "join-mistake" : null,
+        onInput: (/** @type {ControlEvent} */ event) => {
+          code.value = event.target.value;
+          mistake.value = "";
+        },
+      }),
+    ),
+    button({ type: "submit" }, say.say("join")),
+  );
+}
+
+/**
+ * A way in by a record that somebody kept.
+ *
+ * @param {{ go: (path: string) => void }} props
+ */
+function Upload({ go }) {
+  const refused = useSignal("");
+  const say = words.value;
+  const tell = (/** @type {unknown} */ problem) => {
+    if (!(problem instanceof api.Refused)) throw problem;
+    refused.value = say.reason(problem.reason);
+  };
   const upload = async (/** @type {ControlEvent} */ event) => {
     const file = event.target.files?.[0];
     if (file) {
@@ -198,28 +255,8 @@ function Join({ go }) {
       await layOut(await file.text()).then(go, tell);
     }
   };
-  return section(
-    { class: "join" },
-    !api.isHere() && form(
-      { onSubmit: enter, ref: place },
-      mistake.value && p({ class: "notice", role: "alert", id: "join-mistake", key: mistake.value }, mistake.value),
-      label(
-        {},
-        say.say("join-code"),
-        input({
-          value: code.value,
-          maxlength: 16,
-          autocapitalize: "none",
-          "aria-invalid": mistake.value ? "true" : null,
-          "aria-describedby": mistake.value ? "join-mistake" : null,
-          onInput: (/** @type {ControlEvent} */ event) => {
-            code.value = event.target.value;
-            mistake.value = "";
-          },
-        }),
-      ),
-      button({ type: "submit" }, say.say("join")),
-    ),
+  return div(
+    { class: "ways" },
     label(
       { class: "button upload" },
       say.say("upload"),

@@ -5,6 +5,7 @@ settings = Einstellungen
 close = Schließen
 my-tables = Frühere Tische
 public-tables = Offene Tische
+more-tables = Weitere offene Tische
 seat-open = frei
 table-over = vorbei
 table-on = läuft
@@ -40,6 +41,7 @@ friend-block-sure = Nie wieder begegnen?
 friend-unblock = Nicht mehr blockieren
 friend-unblock-name = { $name } nicht mehr blockieren
 goes-on = Läuft gerade
+waits-for-players = Wartet auf Mitspieler
 moves-since = { $number ->
     [one] ein Zug seit deinem letzten Besuch
    *[other] { $number } Züge seit deinem letzten Besuch
@@ -589,6 +591,7 @@ daily-standing = { $count ->
    *[other] Partie des Tages: bisher Platz { $place } von { $count }.
 }
 daily-leader = { $name } führt ({ points }).
+club-line-season = Im Club { $club } kannst du dich für eine Saison anmelden
 daily-line = für alle hier dieselben, mit je einem Versuch.
 daily-about = Jeden Tag gibt es für jedes Spiel eine Verteilung, für alle auf diesem Server dieselbe. Der erste Versuch zählt: ohne Tipps und ohne Zurücknehmen. Die Verteilung bleibt geheim, bis der Tag vorbei ist.
 here-daily-about = Jeden Tag für jedes Spiel eine Partie, dieselbe für alle, die im Browser spielen. Ein Versuch, keine Tipps, kein Zurücknehmen; eine Rangliste gibt es nicht.

@@ -5,6 +5,7 @@ settings = Settings
 close = Close
 my-tables = Earlier tables
 public-tables = Open tables
+more-tables = More open tables
 seat-open = open
 table-over = over
 table-on = in progress
@@ -40,6 +41,7 @@ friend-block-sure = Never meet again?
 friend-unblock = Unblock
 friend-unblock-name = Unblock { $name }
 goes-on = In progress
+waits-for-players = Waiting for players
 moves-since = { $number ->
     [one] one move since your last visit
    *[other] { $number } moves since your last visit
@@ -580,6 +582,7 @@ daily-standing = { $count ->
    *[other] Game of the day: place { $place } of { $count } so far.
 }
 daily-leader = { $name } leads ({ points }).
+club-line-season = A season is open to join in the club { $club }
 daily-line = the same for everyone here, one attempt each.
 daily-about = One deal a day for each game, the same for everyone on this server. Your first attempt counts: no hints, no undo. The deal stays secret until the day is over.
 here-daily-about = One deal a day for each game, the same for everyone who plays in the browser. One attempt, no hints, no undo; nobody is ranked.
