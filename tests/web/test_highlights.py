@@ -57,9 +57,9 @@ navigator.share = async ({ files }) => {
 """A device that can share files, and what it was given."""
 
 
-def tells(page: Page) -> None:
+def tells(page: Page, shown: dict[str, Any] = SHOWN) -> None:
     """The server tells this, whatever was played."""
-    answer = json.dumps(SHOWN)
+    answer = json.dumps(shown)
     page.route("**/api/me/highlights", lambda route: route.fulfill(body=answer, content_type="application/json"))
 
 
@@ -93,6 +93,19 @@ def test_figures_to_show(visit: Visit, device: str, lang: str) -> None:
     anna.examine()
     anna.fits()
     anna.readable()
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_what_nobody_would_show_is_left_out(visit: Visit, lang: str) -> None:
+    """No "0 games won", neither as a tile nor beside a game nor on the picture."""
+    anna = visit(lang=lang)
+    lost = game("5211", 3, 0.0, best("points", 41), best("highlight-deal", 0))
+    tells(anna.page, {"games": [lost], "daily_streak": 0, "daily_longest": 0})
+    page = anna.go("/me")
+    expect(page.locator(".figures strong")).to_have_text(["5211", "3"])
+    shelf = page.locator(".shelves article")
+    expect(shelf.locator("small")).to_have_text("3-mal gespielt" if lang == "de" else "played 3 times")
+    expect(shelf.locator("dd")).to_have_text(["41"])
 
 
 def test_the_picture_is_saved_or_shared(visit: Visit, tmp_path: Path) -> None:

@@ -71,6 +71,18 @@ def test_ones_own_games(visit: Visit) -> None:
     expect(ben.page.locator(".past")).to_have_count(0)
 
 
+def test_bots_have_the_names_they_have_at_the_table(visit: Visit) -> None:
+    """In what is on, a cat with a name, and not the kind of bot that moves it."""
+    anna = visit()
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", "random"]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    anna.call("POST", f"tables/{code}/start", {})
+    name = anna.call("GET", f"tables/{code}")["seats"][1]["name"]
+    page = anna.go("/me/games")
+    expect(page.locator(".tables li a")).to_contain_text(f"Anna, {name}")
+    assert name == "Minka"
+
+
 def test_a_match_is_shared_as_it_is_looked_at(visit: Visit) -> None:
     """The link opens at the ply and seat of the person who shared it, and shows a still of that board in chats."""
     anna = visit(device="phone")

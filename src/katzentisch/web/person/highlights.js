@@ -58,7 +58,11 @@ export async function load() {
 const rounded = (number, words) => number.toLocaleString(words.locale, { maximumFractionDigits: 1 });
 
 /** @param {GameToShow} played @param {Words} words */
-const tally = ({ played: number, won }, words) => words.say("played-and-won", { number, won: rounded(won, words) });
+const tally = ({ played: number, won }, words) =>
+  won > 0 ? words.say("played-and-won", { number, won: rounded(won, words) }) : words.say("played-times", { number });
+
+/** The figures of a game that somebody would show others. @param {GameToShow} played */
+const worthShowing = ({ highlights }) => highlights.filter(({ value }) => value > 0);
 
 /** @param {string} name @param {Words} words */
 const label = (name, words) => words.say(name === "points" ? "highlight-points" : name);
@@ -71,12 +75,12 @@ export function Highlights({ shown, name }) {
     return section({ class: "highlights" }, h2({}, say.say("highlights")), p({}, say.say("highlights-none")));
   }
   const sum = (/** @type {"played" | "won"} */ key) => shelves.reduce((total, { played }) => total + played[key], 0);
-  const won = rounded(sum("won"), say);
+  const won = sum("won");
   const tiles = shelves.length > 0
     ? [
       { key: "highlight-favourite", value: shelves[0].title, label: say.say("highlight-favourite") },
       { key: "highlight-played", value: `${sum("played")}`, label: say.say("highlight-played") },
-      { key: "highlight-won", value: won, label: say.say("highlight-won") },
+      ...(won > 0 ? [{ key: "highlight-won", value: rounded(won, say), label: say.say("highlight-won") }] : []),
     ]
     : [];
   const record = longest > streak ? longest : 0;
@@ -90,7 +94,7 @@ export function Highlights({ shown, name }) {
     first: at === 0,
     lines: [
       tally(played, words),
-      ...played.highlights.map(({ name, value }) => `${label(name, words)}: ${rounded(value, words)}`),
+      ...worthShowing(played).map(({ name, value }) => `${label(name, words)}: ${rounded(value, words)}`),
     ],
   }));
   const more = told.map(({ value, label }) => ({
@@ -115,7 +119,7 @@ export function Highlights({ shown, name }) {
           small({}, tally(played, words)),
           dl(
             {},
-            played.highlights.map(({ name, value, match, seat }) =>
+            worthShowing(played).map(({ name, value, match, seat }) =>
               all(
                 dt({}, label(name, words)),
                 dd({}, a({ href: `/m/${match}/end/${seat}` }, rounded(value, words))),

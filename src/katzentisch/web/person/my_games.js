@@ -22,7 +22,7 @@ import {
 import { catalogue, titled } from "../shell/catalogue.js";
 import { getMyGames } from "../shell/api.js";
 import { Notice, TopBar } from "../shell/components.js";
-import { named, Past, when } from "./past_matches.js";
+import { namesIn, Past, when } from "./past_matches.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").MyGames} Overview */
@@ -71,7 +71,7 @@ export function MyGames() {
               a(
                 { href: `/t/${code}` },
                 span({ class: "title" }, title(game)),
-                span({}, sitters.map(named).join(", ")),
+                span({}, namesIn(sitters).join(", ")),
                 small({}, when(begun)),
               ),
             )

@@ -25,6 +25,7 @@ import {
 import * as api from "../shell/api.js";
 import { titled } from "../shell/catalogue.js";
 import { Notice } from "../shell/components.js";
+import { namesOf } from "../table/portraits.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").FinishedMatch} Over */
@@ -140,7 +141,7 @@ function Search({ wish, games }) {
 function Match({ over, games }) {
   const say = words.value;
   const { match, seat, game, players, rank, won, points, left, backs, brought } = over.played;
-  const others = over.seats.filter((_, other) => other !== seat);
+  const others = namesIn(over.seats.map(({ name }) => name)).filter((_, other) => other !== seat);
   const outcome = players === 1
     ? say.say(won ? "outcome-alone-won" : "outcome-alone-lost")
     : won === 1
@@ -159,7 +160,7 @@ function Match({ over, games }) {
         { class: "about" },
         [
           say.say("points", { number: points }),
-          others.length && say.say("against", { names: others.map(({ name }) => named(name)) }),
+          others.length && say.say("against", { names: others }),
         ].filter(Boolean).join(" · "),
       ),
       small({}, [when(over.played.over), ...notes.map((note) => say.say(String(note), { number: backs }))].join(" · ")),
@@ -167,8 +168,12 @@ function Match({ over, games }) {
   );
 }
 
-/** Somebody as a record writes them. @param {string} name */
-export const named = (name) => name.startsWith("bot:") ? words.value.bot(name) : words.value.person(name);
+/** What players whom a record names were called at the table. @param {string[]} players */
+export const namesIn = (players) =>
+  namesOf(
+    players.map((player) => player.startsWith("bot:") ? { name: "", bot: player } : { name: player, bot: "" }),
+    words.value,
+  );
 
 /** @param {number} seconds */
 export const when = (seconds) =>

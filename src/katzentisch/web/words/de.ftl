@@ -505,10 +505,11 @@ past-found = { $number ->
     [one] eine Partie gefunden
    *[other] { $number } Partien gefunden
 }
-played-and-won = { $number ->
+played-times = { $number ->
     [one] einmal gespielt
    *[other] { $number }-mal gespielt
-}, { $won } gewonnen
+}
+played-and-won = { played-times }, { $won } gewonnen
 search-open = Suchen
 search-game = Spiel
 search-outcome = Ergebnis

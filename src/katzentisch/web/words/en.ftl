@@ -505,10 +505,11 @@ past-found = { $number ->
     [one] one game listed
    *[other] { $number } games listed
 }
-played-and-won = { $number ->
+played-times = { $number ->
     [one] played once
    *[other] played { $number } times
-}, won { $won }
+}
+played-and-won = { played-times }, won { $won }
 search-open = Search
 search-game = Game
 search-outcome = Result
