@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -94,6 +95,33 @@ def test_a_player_that_nobody_knows_is_named(tmp_path: Path, capsys: pytest.Capt
         main(["nosuch", "--game", "5211", "--out", str(tmp_path)])
     said = capsys.readouterr()
     assert "There is no bot called nosuch" in said.err
+    assert said.out == ""
+
+
+def test_a_program_that_always_fails_is_told_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After the first deal, with the cause, and its row is marked: it did not just lose."""
+    monkeypatch.setattr("katzentisch.arena.command.ContestPool", Here)
+    absent = tmp_path / "absent.py"
+    player = f"ext:{sys.executable} {absent}"
+    assert main([player, "--game", "5211", "--seats", "2", "--games", "40", "--out", str(tmp_path / "out")]) == 1
+    said = capsys.readouterr()
+    assert "Games that ended with a failure: 2 of 2." in said.err
+    assert f"can't open file '{absent}'" in said.err
+    (row,) = [line for line in said.out.splitlines() if line.startswith("| `ext:")]
+    assert row.startswith(f"| `{player}` (failures) | 2 | 50 % | 0.0 %")
+    assert row.endswith("| – | – | – |"), "nothing more is played"
+
+
+@pytest.mark.parametrize("command", ["", "/absent/program", "python3 'half"])
+def test_a_program_that_cannot_be_started_is_refused(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([f"ext:{command}", "--game", "5211", "--out", str(tmp_path)])
+    said = capsys.readouterr()
+    assert said.err.strip()
     assert said.out == ""
 
 

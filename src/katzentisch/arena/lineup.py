@@ -94,7 +94,10 @@ def parse_one(text: str) -> Contender:
 def check_contender(entry: GamePackage, contender: Contender) -> None:
     """BadOptions if this competitor cannot sit down at this game."""
     if contender.command:
-        program = next(iter(shlex.split(contender.command)), "")
+        try:
+            program = next(iter(shlex.split(contender.command)), "")
+        except ValueError:  # a quotation mark without its other half
+            program = ""
         if not shutil.which(program):
             raise BadOptions("arena-no-program", command=contender.command)
         return

@@ -1,7 +1,7 @@
 """The protocol for papers: one player against fixed opponents, with fixed deals, numbers of players and games.
 
     python -m katzentisch.arena.protocol learned --game 5211
-    python -m katzentisch.arena.protocol "ext:python3 bot.py"
+    python -m katzentisch.arena.protocol "ext:python3 docs/bot.py"
 
 prints a table of the games won, with 95 % intervals. What was played is kept and not played again.
 """
@@ -35,6 +35,8 @@ GAMES = 400
 OPPONENTS = ("random", "kitten", "tabby", "lynx")
 MANY = 4
 """Each game is played by as few as can play against each other, and by so many."""
+WITH_FAILURES = "(failures)"
+"""Marks a row that the leader board does not take."""
 DEADLINE_SECONDS = 10.0
 """Beyond the player's own budget, for one move."""
 
@@ -60,16 +62,20 @@ def protocol_cells(entry: GamePackage, player: Contender, seats: int) -> Iterato
 
 
 def play(contest: Contest, options: argparse.Namespace, words: Words, console: Console) -> Summary | None:
-    """Play what is missing of one contest; None if it was broken off."""
+    """Play what is missing of one contest, but only its first deal if every game of that fails; None if broken off."""
     ledger = Ledger(contest, options.out)
     try:
-        tournament = Tournament(contest, ledger, options.games)
-        title = f"{contest.game} {len(contest.lineup)}: {contest.lineup[0]} – {contest.lineup[1]}"
-        if run_tournament(tournament, options, words, console, title):
-            return None
+        for games in dict.fromkeys((1, options.games)):
+            tournament = Tournament(contest, ledger, games)
+            title = f"{contest.game} {len(contest.lineup)}: {contest.lineup[0]} – {contest.lineup[1]}"
+            if run_tournament(tournament, options, words, console, title):
+                return None
+            summary = tournament.standings.summary()
+            if summary.failed == summary.games:
+                break
     finally:
         ledger.close()
-    return tournament.standings.summary()
+    return summary
 
 
 def row(player: Contender, seats: int, found: dict[str, Summary], wording: Wording) -> str:
@@ -78,7 +84,15 @@ def row(player: Contender, seats: int, found: dict[str, Summary], wording: Wordi
     for kind in OPPONENTS:
         summary = found.get(kind)
         shares.append(NONE if summary is None else wording.shares(summary.competitors[0].wins))
-    return "| " + " | ".join([f"`{player}`", str(seats), f"{100 / seats:.0f} %", *shares]) + " |"
+    mark = f" {WITH_FAILURES}" if any(summary.failed for summary in found.values()) else ""
+    return "| " + " | ".join([f"`{player}`{mark}", str(seats), f"{100 / seats:.0f} %", *shares]) + " |"
+
+
+def report_failures(summary: Summary, wording: Wording, console: Console) -> None:
+    """Say how many games of a contest failed, and how the first did."""
+    if summary.failed:
+        console.print(wording.say("arena-failed-of", failed=summary.failed, games=summary.games), style="red")
+        console.print(wording.trouble(summary.troubles[0]), style="red", markup=False, highlight=False, soft_wrap=True)
 
 
 def heading(entry: GamePackage, games: int, code: str, words: Words) -> list[str]:
@@ -115,6 +129,9 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
                         return INTERRUPTED
                     found[opponent] = summary
                     failed = failed or summary.failed > 0
+                    report_failures(summary, Wording(words), console)
+                    if summary.failed == summary.games:
+                        break
                 print(row(player, seats, found, Wording(words)), flush=True)
     return FAILED if failed else 0
 

@@ -166,6 +166,7 @@ ladder-commands = Befehle zu jeder Zeile
 why-arena-cluster = Unter { $address } gibt es keinen Cluster: { $problem }
 arena-played = Partien
 arena-failed = Partien, die durch einen Ausfall endeten: { $games }. Die ersten davon:
+arena-failed-of = Partien, die durch einen Ausfall endeten: { $failed } von { $games }. Eine Zeile mit Ausfällen zählt nicht. Der erste davon:
 did-you-mean = Meintest du { $choice }?
 why-usage = { $text }.
 why-usage-missing = Es fehlt: { $text }.

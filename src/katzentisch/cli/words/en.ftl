@@ -172,6 +172,7 @@ ladder-commands = Commands for each row
 why-arena-cluster = There is no cluster at { $address }: { $problem }
 arena-played = Games
 arena-failed = Games that ended with a failure: { $games }. The first of them:
+arena-failed-of = Games that ended with a failure: { $failed } of { $games }. A row with failures does not count. The first of them:
 did-you-mean = Did you mean { $choice }?
 why-usage = { $text }.
 why-usage-missing = Missing: { $text }.
