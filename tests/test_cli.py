@@ -213,10 +213,11 @@ def test_other_encodings_get_their_own_sentence(record: Path, capsys: Capture) -
 
 
 def test_games_are_listed(capsys: Capture) -> None:
-    """The list names every game of the catalogue."""
+    """The list names every game of the catalogue, and its bots."""
     assert run(["games"]) == 0
     shown = capsys.readouterr().out
     assert all(f"({game})" in shown for game in catalogue())
+    assert shown.count("Bots: kitten, tabby, lynx") == len(catalogue())
 
 
 def test_an_existing_record_is_never_overwritten(record: Path) -> None:

@@ -160,7 +160,10 @@ def test_a_keyword_cannot_be_a_game(capsys: Capture) -> None:
 def test_json_for_programs(capsys: Capture) -> None:
     """Games and rules can be read by programs."""
     assert run_command("games", "--json") == 0
-    assert {game["id"] for game in json.loads(capsys.readouterr().out)} >= {"5211", "cryptid"}
+    games = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
+    assert games.keys() >= {"5211", "cryptid"}
+    assert set(games["cat_in_the_box"]["options"]["side"]["choices"]) == {"white", "purple"}
+    assert {"kitten", "learned", "search", "random"} <= set(games["5211"]["bots"])
     assert run_command("rules", "cat_in_the_box", "CB-12", "--json") == 0
     assert [rule["id"] for rule in json.loads(capsys.readouterr().out)] == ["CB-12"]
 

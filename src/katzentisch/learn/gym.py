@@ -13,6 +13,7 @@ from typing import Any, Literal, SupportsFloat
 import gymnasium
 
 from katzentisch.bots.parallel_search import seat_crew
+from katzentisch.bots.roster import names
 from katzentisch.core.catalogue import find
 from katzentisch.core.player import Player
 from katzentisch.learn.buffers import Array
@@ -56,6 +57,8 @@ class Environment(gymnasium.Env[Any, Any]):
         kind = BOT.fullmatch(opponents)
         if kind is None:
             raise ValueError(f"opponents are a bot such as tabby or tiger(100), not {opponents!r}")
+        if kind[1] not in (known := names(self.single.entry)):
+            raise ValueError(f"{self.single.game.id}: opponents are {', '.join(known)}, not {kind[1]!r}")
         if illegal not in ("refuse", "lose"):
             raise ValueError(f"illegal moves are refused or lose, not {illegal!r}")
         self.seat = seat

@@ -11,7 +11,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from katzentisch.bots.roster import names
 from katzentisch.core.catalogue import catalogue
+from katzentisch.core.game import Game
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.rulebook import PAGES, Rule, UnknownRule, find_rule, parse_rules
 from katzentisch.core.words import Words
@@ -31,22 +33,23 @@ def print_games(lang: str, console: Console, with_options: bool = False) -> None
         title = Text.assemble((words.say("title"), "bold"), f" ({game.id}), {words.say('minutes', data)}")
         console.print(Text.assemble((f"{number:>3}  ", "dim"), title))
         console.print(indented(Text(words.say("tagline"))))
-        for line in option_lines(entry, words) if with_options else ():
-            console.print(indented(Text(line, "dim")))
+        if with_options:
+            for line in [*option_lines(entry, words), words.say("games-bots", {"bots": ", ".join(names(entry))})]:
+                console.print(indented(Text(line, "dim")))
 
 
 def games_as_json(lang: str) -> list[dict[str, Any]]:
-    """Every game for programs: players, minutes, and options with their choices."""
+    """Every game for programs: players, minutes, bots, and options with the choices of any number of players."""
     found = []
     for entry in catalogue().values():
         words, game = Words(lang, entry), entry.game
         options = {
-            option.name: {"choices": list(option.choices), "default": option.default, "kind": option.kind}
+            option.name: {"choices": choices_of(game, option.name), "default": option.default, "kind": option.kind}
             for players in game.players
             for option in game.options(players)
         }
         about = {"id": game.id, "title": words.say("title"), "players": list(game.players), "minutes": game.minutes}
-        found.append({**about, "version": game.version, "options": options})
+        found.append({**about, "version": game.version, "options": options, "bots": names(entry)})
     return found
 
 
@@ -61,12 +64,15 @@ def rules_of(entry: GamePackage, lang: str, wanted: str | None = None) -> list[R
 
 def option_lines(entry: GamePackage, words: Words) -> list[str]:
     """What can be decided before the start, with every choice that some number of players has."""
-    choices: dict[str, list[str]] = {}
-    for players in entry.game.players:
-        for option in entry.game.options(players):
-            known = choices.setdefault(option.name, [])
-            known += [choice for choice in option.choices if choice not in known]
-    return [f"--option {name}={'|'.join(values)}: {words.say(f'option-{name}')}" for name, values in choices.items()]
+    game = entry.game
+    found = dict.fromkeys(option.name for players in game.players for option in game.options(players))
+    return [f"--option {name}={'|'.join(choices_of(game, name))}: {words.say(f'option-{name}')}" for name in found]
+
+
+def choices_of(game: Game, name: str) -> list[str]:
+    """Every choice of an option that some number of players has."""
+    found = [option for players in game.players for option in game.options(players) if option.name == name]
+    return list(dict.fromkeys(choice for option in found for choice in option.choices))
 
 
 def indented(content: RenderableType) -> Padding:

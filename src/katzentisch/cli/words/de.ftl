@@ -1,5 +1,6 @@
 pick-game = Nummer oder Name (Enter für 1):
 pick-players = Wie viele spielen mit, { $least } bis { $most } (Enter für { $middle })?
+games-bots = Bots: { $bots }
 pick-option = Nummer (Enter für { $number }):
 pick-bots = Wer spielt gegen dich: { $choices } oder der Name eines Menschen (mehrere mit Komma; Enter für { $default })?
 menu-help = zurück oder < : vorige Frage · ende: aufhören

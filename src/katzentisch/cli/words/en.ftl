@@ -1,5 +1,6 @@
 pick-game = Number or name (Enter for 1):
 pick-players = How many players, { $least } to { $most } (Enter for { $middle })?
+games-bots = Bots: { $bots }
 pick-option = Number (Enter for { $number }):
 pick-bots = Who plays against you: { $choices }, or a person's name (several with commas; Enter for { $default })?
 menu-help = back or < : the question before · quit: leave
