@@ -87,7 +87,7 @@ ROUTES: dict[str, dict[str, Any] | None] = {
 NOTHING_HIDDEN = {
     "GET games", "POST companion/{game}", "POST sheets/{game}", "POST qr", "POST tables", "GET tables/{code}/qr.svg",
     "GET tables/{code}/link", "GET /healthz", "POST shared/{game}", "GET shared/{code}", "PATCH shared/{code}",
-    "POST quick", "GET me/invitations", "POST me/friends/{friend}/invitations",
+    "POST quick", "GET quick/{code}", "GET me/invitations", "POST me/friends/{friend}/invitations",
     "GET calls", "PUT calls", "DELETE calls/{address}", "GET notice",
     "GET me", "PUT me", "DELETE me", "POST me/link", "POST me/link/look", "POST me/join", "PUT me/devices/{device}",
     "DELETE me/devices/{device}", "POST me/passkeys", "POST me/passkeys/wish", "POST me/passkeys/question",

@@ -249,3 +249,104 @@ async def test_a_table_that_everybody_left_goes(here: House) -> None:
     with patch.object(here.lobby, "now", lambda: at + EMPTY_TABLE_SECONDS + 1):
         await until_told(is_gone, "the table is deleted")
         await until_told(no_row, "no table waits")
+
+
+ANY: Json = {"players": None}
+"""A wish to play with any number."""
+
+
+async def seat_count(person: Person, code: str) -> int:
+    return len((await person.get(f"tables/{code}"))["seats"])
+
+
+@played
+async def test_any_number_joins_a_table_that_waits(here: House) -> None:
+    """The one who waits wanted two or three; the other does not mind."""
+    for number in (2, 3):
+        first = await wish(here.person(), "Anna", players=number)
+        ben = here.person()
+        assert await wish(ben, "Ben", **ANY) == {"code": first["code"], "seat": 1}
+        assert await seat_count(ben, first["code"]) == number
+
+
+@played
+async def test_a_table_for_any_number_takes_the_number_of_the_next(here: House) -> None:
+    """It has few seats, so that the next one begins; somebody who wants three brings a third seat and its options."""
+    anna, ben, cleo = here.person(), here.person(), here.person()
+    code = (await wish(anna, "Anna", **ANY))["code"]
+    line = await anna.connect(code)
+    await line.until("table")
+    assert await seat_count(anna, code) == 2
+    assert await wish(ben, "Ben", players=3) == {"code": code, "seat": 1}
+    assert await seat_count(anna, code) == 3
+    assert (await wish(here.person(), "Dora", players=4))["code"] != code
+    assert await wish(cleo, "Cleo", **ANY) == {"code": code, "seat": 2}
+    table = await begun(anna, code)
+    assert names(table) == ["Anna", "Ben", "Cleo"]
+    fixed = await here.person().open("5211", ["", "", ""])
+    assert table["options"].keys() == (await anna.get(f"tables/{fixed}"))["options"].keys()
+
+
+@played
+async def test_two_with_any_number_begin(here: House) -> None:
+    anna, ben = here.person(), here.person()
+    code = (await wish(anna, "Anna", **ANY))["code"]
+    assert (await wish(anna, "Anna", **ANY))["code"] == code
+    assert (await wish(ben, "Ben", **ANY))["code"] == code
+    assert (await wish(ben, "Ben", **ANY))["code"] == code, "a second tap changes nothing"
+    assert names(await begun(ben, code)) == ["Anna", "Ben"]
+
+
+@played
+async def test_any_number_keeps_people_apart_who_blocked_each_other(here: House) -> None:
+    anna, eve = here.person(), here.person()
+    code = (await wish(anna, "Anna", players=3))["code"]
+    hers = (await wish(eve, "Eve", players=4))["code"]
+    assert (await eve.get(f"quick/{hers}"))["players"] == 3
+    with here.lobby.store.engine.begin() as connection:
+        row = {"guest": guest_of(here, anna), "blocked": guest_of(here, eve), "name": "Eve", "made": time()}
+        connection.execute(insert(blocks).values(**row))
+    assert await eve.get(f"quick/{hers}") is None
+    assert (await wish(eve, "Eve", **ANY))["code"] != code
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+def test_two_processes_seat_people_with_any_number(database: str, tmp_path: Path) -> None:
+    """A crowd of whom every other wants three, at two processes: nobody has a seat twice, no table has too many."""
+
+    async def run(store: str) -> None:
+        async with house(store, bus="memory:") as here, house(store, bus="memory:") as there:
+            people = [(here, there)[number % 2].person() for number in range(CROWD)]
+            wanted = [None, 3, 3, None, 3, None, 3]
+            places = await asyncio.gather(
+                *(wish(each, f"Cat {at}", players=wanted[at]) for at, each in enumerate(people))
+            )
+            assert len({(place["code"], place["seat"]) for place in places}) == CROWD
+            for code in {place["code"] for place in places}:
+                row = here.lobby.store.tables.get(code)
+                assert row
+                threes = [3 for place, number in zip(places, wanted, strict=True) if number and place["code"] == code]
+                assert len(row.chairs) == (3 if threes else 2)
+                assert sum(bool(chair.guest) for chair in row.chairs) == Counter(p["code"] for p in places)[code]
+
+    with ExitStack() as stack:
+        store = str(tmp_path / "tables.sqlite") if database == "sqlite" else stack.enter_context(postgresql()).url
+        asyncio.run(run(store))
+
+
+@played
+async def test_somebody_who_waits_alone_is_offered_another_table(here: House) -> None:
+    """Both are told of the other; one joins by a wish for any number, and then nobody is offered anything."""
+    anna, ben = here.person(), here.person()
+    hers = (await wish(anna, "Anna", bots_after=600))["code"]
+    assert await anna.get(f"quick/{hers}") is None
+    his = (await wish(ben, "Ben", players=3))["code"]
+    assert his != hers
+    offer = await ben.get(f"quick/{his}")
+    assert (offer["players"], offer["here"], offer["pace"]) == (2, 1, "live")
+    assert offer["bots_at"] > time()
+    assert await anna.get(f"quick/{hers}") == {"players": 3, "here": 1, "pace": "live", "bots_at": None}
+    assert await here.person().get(f"quick/{hers}") is None
+    assert (await wish(ben, "Ben", bots_after=600, **ANY))["code"] == hers
+    assert await ben.get(f"quick/{hers}") is None
+    assert names(await begun(anna, hers)) == ["Anna", "Ben"]

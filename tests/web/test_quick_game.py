@@ -83,3 +83,38 @@ def test_nobody_has_to_wait(visit: Visit) -> None:
     expect(form.locator("select[name=bots]")).to_have_value("3600")
     expect(form.locator("input[autocomplete=nickname]")).to_have_value("Anna")
     assert anna.call("GET", f"tables/{code}")["yours"] == []
+
+
+def test_any_number_is_offered_first(visit: Visit) -> None:
+    """Somebody who wants three is seated with somebody who did not say; the table grows under their eyes."""
+    anna, ben = visit(device="phone"), visit(lang="de")
+    page = anna.go()
+    page.locator("article.g5211 .way-anybody").click()
+    expect(page.locator(".quick-game input[name=players][value='0']")).to_be_checked()
+    page.locator(".quick-game select[name=bots]").select_option("never")
+    page.locator(".quick-game button[type=submit]").click()
+    expect(page.locator(".quick-status")).to_contain_text("1 of 2 players are here.")
+    ask(ben, "g5211", 3, "live", "never", "Ben")
+    ben.page.locator(".quick-game button[type=submit]").click()
+    expect(page.locator(".quick-status")).to_contain_text("2 of 3 players are here.")
+    expect(ben.page.locator(".seats .yours")).to_be_visible()
+    assert TABLE.findall(page.url) == TABLE.findall(ben.page.url)
+
+
+def test_somebody_who_waits_alone_can_join_another_table(visit: Visit) -> None:
+    """One wants four and one three: the page tells of the other table, and a tap leads there."""
+    anna, ben = visit(device="phone"), visit(device="phone", lang="de")
+    ask(anna, "isle_of_cats", 3, "live", "never", "Anna")
+    anna.page.locator(".quick-game button[type=submit]").click()
+    expect(anna.page.locator(".quick-status")).to_contain_text("1 of 3 players are here.")
+    ask(ben, "isle_of_cats", 4, "live", "never", "Ben")
+    ben.page.locator(".quick-game button[type=submit]").click()
+    expect(ben.page.locator(".other-table p")).to_have_text(
+        "Auch ein anderer Tisch sucht Mitspieler: 1 von 3 sind da. Es kommen keine Bots."
+    )
+    ben.examine()
+    ben.fits()
+    ben.page.locator(".other-table button").click()
+    expect(anna.page.locator(".quick-status")).to_contain_text("2 of 3 players are here.")
+    expect(ben.page.locator(".quick-status")).to_contain_text("2 von 3 Spielern sind da.")
+    expect(ben.page.locator(".other-table")).to_have_count(0)

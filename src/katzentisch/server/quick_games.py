@@ -15,7 +15,7 @@ from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import IdentityChange
-from katzentisch.server.store.quick_tables import Pace, QuickSeat, QuickWish
+from katzentisch.server.store.quick_tables import ANY_NUMBER, Pace, QuickSeat, QuickWish
 from katzentisch.table import seating
 from katzentisch.table.daily import OPPONENT_BOT
 from katzentisch.table.identifiers import new_code
@@ -118,12 +118,13 @@ def waits_here(room: Room) -> bool:
 
 
 def new_table(wish: QuickWish, now: float) -> TableRow:
-    """A table with one person, for when none waits."""
+    """A table with one person, for when none waits; for any number, with as few seats as the game allows."""
     game = find(wish.game).game
     rules = HOUSE_RULES[wish.pace]
     house = rules if wish.bots_at is None else msgspec.structs.replace(rules, bots_at=wish.bots_at)
-    chairs = [Chair(wish.name, wish.guest, ready_for=1), *(Chair() for _ in range(wish.players - 1))]
-    return TableRow(new_code(), game.id, usual_options(game, wish.players), house, wish.guest, True, now, chairs)
+    players = min(count for count in game.players if count > 1) if wish.players == ANY_NUMBER else wish.players
+    chairs = [Chair(wish.name, wish.guest, ready_for=1), *(Chair() for _ in range(players - 1))]
+    return TableRow(new_code(), game.id, usual_options(game, players), house, wish.guest, True, now, chairs)
 
 
 def usual_options(game: Game, players: int) -> dict[str, str]:

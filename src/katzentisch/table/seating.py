@@ -148,6 +148,8 @@ async def start_match(room: Room, visitor: Visitor, fill: str | None) -> None:
     async with room.lock:
         await room.catch_up()
         sitters = occupants_to_start(room, visitor, fill)
+        if len(sitters) != len(head.players):  # a quick game has more seats by now
+            raise Stale("seats-open")
         for seat, old in enumerate(room.state.row.chairs):
             if not old.sitter:
                 await set_chair(room, seat, old, Chair(sitters[seat]))

@@ -316,7 +316,7 @@ export interface OpenTable {
 /** A wish to play with anybody, and after how many seconds bots take the seats that are still open. */
 export interface QuickGame {
   game: string;
-  players: number;
+  players?: number | null;
   pace: "days" | "live";
   bots_after?: number | null;
   name: string;
@@ -326,6 +326,14 @@ export interface QuickGame {
 export interface QuickSeat {
   code: string;
   seat: number;
+}
+
+/** Another table of the same game at which somebody could play who waits alone. */
+export interface QuickOffer {
+  players: number;
+  here: number;
+  pace: "days" | "live";
+  bots_at: number | null;
 }
 
 /** A wish to go on from a position of a record, or to look at it here: without a ply from its end. */

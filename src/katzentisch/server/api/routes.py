@@ -36,6 +36,7 @@ ROUTES: list[Route] = [
     bind(tables.LIST_MY_TABLES, lobby.list_my_tables),
     bind(tables.OPEN_TABLE, lobby.open_table),
     declare("POST", "quick", quick.join_quick_game, ANYONE),
+    declare("GET", "quick/{code}", quick.find_other_quick_game, ANYONE),
     bind(tables.IMPORT_RECORD, lobby.import_record),
     bind(tables.MAKE_BOX_SETUP, lobby.make_box_setup),
     bind(tables.GET_TABLE, seats.get_table),

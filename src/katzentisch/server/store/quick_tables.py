@@ -29,6 +29,8 @@ LEASE_SECONDS = 15.0
 MAX_WAITING = 5
 """Tables at which one guest may wait for a match that lasts days."""
 MAX_PER_QUERY = 100
+ANY_NUMBER = 0
+"""The number of players of those who do not mind how many play, and of a table where nobody else sits."""
 
 
 class QuickWish(NamedTuple):
@@ -38,6 +40,7 @@ class QuickWish(NamedTuple):
     name: str
     game: str
     players: int
+    """ANY_NUMBER if it does not matter."""
     pace: Pace
     bots_at: float | None
 
@@ -47,6 +50,17 @@ class QuickSeat(msgspec.Struct, frozen=True):
 
     code: str
     seat: int
+
+
+class QuickOffer(msgspec.Struct, frozen=True):
+    """Another table of the same game at which somebody could play who waits alone."""
+
+    players: int
+    here: int
+    """How many of them are there."""
+    pace: Pace
+    bots_at: float | None
+    """When bots take the open seats, in seconds since 1970; None: never."""
 
 
 class QuickTables:
@@ -77,7 +91,10 @@ class QuickTables:
             found = load_tables(connection, codes)
             for code in codes:
                 with suppress(Conflict):
-                    return join_table(connection, found[code], wish, now)
+                    seat = join_table(connection, found[code], wish, now)
+                    if wish.players != ANY_NUMBER:
+                        set_number(connection, found[code], new)
+                    return seat
             if connection.execute(select(tables.c.code).where(tables.c.code == new.code)).first():
                 raise Conflict
             insert_table(connection, new)
@@ -99,6 +116,22 @@ class QuickTables:
         with self.reading.connect() as connection:
             found = connection.execute(query).all()
         return [QuickSeat(row.code, row.seat) for row in found if not is_alike(row, wish)]
+
+    def find_offer(self, code: str, guest: str, now: float) -> QuickOffer | None:
+        """Another table that a guest could join who waits alone at this one, with bots or without."""
+        with self.reading.connect() as connection:
+            own = connection.execute(waiting_seats(guest).where(quick_tables.c.code == code)).first()
+            if own is None or own.has_company:
+                return None
+            for bots_at in (own.bots_at, now if own.bots_at is None else None):
+                wish = QuickWish(guest, "", own.game, ANY_NUMBER, own.pace, bots_at)
+                if other := connection.scalars(open_tables(wish, now).limit(1)).first():
+                    sitters = list(connection.scalars(select(seats.c.sitter).where(seats.c.code == other)))
+                    filled = select(quick_tables.c.bots_at).where(quick_tables.c.code == other)
+                    return QuickOffer(
+                        len(sitters), sum(map(bool, sitters)), own.pace, connection.scalars(filled).first()
+                    )
+        return None
 
     def exclude(self, code: str, guest: str) -> None:
         """Do not seat a guest there again whom the host removed."""
@@ -143,11 +176,13 @@ class QuickTables:
             return bool(connection.execute(delete(tables).where(tables.c.code == code, waits, nobody)).rowcount)
 
 
-def waiting_seats(guest: str) -> Select[tuple[str, str, int, str, float | None, int]]:
-    """The seats of a guest at quick games that have not begun."""
+def waiting_seats(guest: str) -> Select[tuple[str, str, int, str, float | None, int, bool]]:
+    """The seats of a guest at quick games that have not begun, and whether other people are there."""
+    others = seats.alias()
+    company = exists().where(others.c.code == quick_tables.c.code, others.c.guest.not_in(("", guest)))
     wish = (quick_tables.c.code, quick_tables.c.game, quick_tables.c.players, quick_tables.c.pace)
     return (
-        select(*wish, quick_tables.c.bots_at, seats.c.seat)
+        select(*wish, quick_tables.c.bots_at, seats.c.seat, company.label("has_company"))
         .join(seats, seats.c.code == quick_tables.c.code)
         .where(seats.c.guest == guest)
         .order_by(seats.c.code, seats.c.seat)
@@ -160,24 +195,30 @@ def open_tables(wish: QuickWish, now: float) -> Select[str]:
     banned = exists().where(bans.c.guest == seats.c.guest)
     unwanted = exists().where(sits, exists().where(is_block(wish.guest)) | banned)
     removed = exists().where(quick_removals.c.code == tables.c.code, quick_removals.c.guest == wish.guest)
+    own = exists().where(seats.c.code == tables.c.code, seats.c.guest == wish.guest)
+    sitters = (seats.c.code == quick_tables.c.code) & (seats.c.sitter != "")
+    here = select(func.count()).select_from(seats).where(sitters).scalar_subquery()
+    has_room = and_(quick_tables.c.players == ANY_NUMBER, here < wish.players)
     bots = quick_tables.c.bots_at.is_(None) if wish.bots_at is None else quick_tables.c.bots_at.is_not(None)
     query = (
         select(tables.c.code)
         .join(quick_tables, quick_tables.c.code == tables.c.code)
-        .where(quick_tables.c.game == wish.game, quick_tables.c.players == wish.players)
-        .where(quick_tables.c.pace == wish.pace, bots)
-        .where(has_person(), has_open_seat(), ~unwanted, ~removed)
+        .where(quick_tables.c.game == wish.game, quick_tables.c.pace == wish.pace, bots)
+        .where(has_person(), has_open_seat(), ~own, ~unwanted, ~removed)
         .where(~exists().where(matches.c.code == tables.c.code))
         .order_by(tables.c.opened, tables.c.code)
         .limit(MAX_PER_QUERY)
     )
+    if wish.players != ANY_NUMBER:
+        query = query.where(or_(quick_tables.c.players == wish.players, has_room))
     return query if wish.pace == "days" else query.where(quick_tables.c.seen >= now - PRESENT_SECONDS)
 
 
 def is_alike(row: Any, wish: QuickWish) -> bool:
-    """Whether somebody waits for the same already."""
+    """Whether somebody waits for the same already; with any number, wherever they do not wait alone."""
     same_bots = (row.bots_at is None) == (wish.bots_at is None)
-    return same_bots and (row.game, row.players, row.pace) == (wish.game, wish.players, wish.pace)
+    same_number = row.players == wish.players or (wish.players == ANY_NUMBER and row.has_company)
+    return same_bots and same_number and (row.game, row.pace) == (wish.game, wish.pace)
 
 
 def has_person() -> Any:
@@ -201,6 +242,17 @@ def join_table(connection: Connection, row: TableRow, wish: QuickWish, now: floa
                 note_joined(connection, row, wish, now)
                 return QuickSeat(row.code, seat)
     raise Conflict
+
+
+def set_number(connection: Connection, row: TableRow, wanted: TableRow) -> None:
+    """Let a table for any number of players take the number, and with it the options, of one who has joined."""
+    any_number = (quick_tables.c.code == row.code) & (quick_tables.c.players == ANY_NUMBER)
+    players = len(wanted.chairs)
+    if connection.execute(update(quick_tables).where(any_number).values(players=players)).rowcount:
+        options = to_json(wanted.options)
+        connection.execute(update(tables).where(tables.c.code == row.code).values(options=options))
+        for seat in range(len(row.chairs), players):
+            connection.execute(insert(seats).values(code=row.code, seat=seat, **msgspec.structs.asdict(Chair())))
 
 
 def free_name(name: str, taken: set[str]) -> str:

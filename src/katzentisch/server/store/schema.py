@@ -288,7 +288,7 @@ quick_tables = Table(
 )
 """Tables of quick games that have not begun: when bots fill them, if ever, and when a player was last connected.
 
-Until `leased` one process tries to begin the match."""
+With `players` 0 they are for any number. Until `leased` one process tries to begin the match."""
 
 quick_removals = Table(
     "quick_removals",

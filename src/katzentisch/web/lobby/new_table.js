@@ -218,10 +218,10 @@ export function NewTable({ game, company, words: say, club = "", go }) {
  *
  * @param {{
  *   counts: number[], players: import("../shell/tags.js").Signal<number>,
- *   picked?: import("../shell/tags.js").Signal<number>, words: Words,
- * }} props `picked` is the seat that is being changed, where seats can be.
+ *   picked?: import("../shell/tags.js").Signal<number>, any?: string, words: Words,
+ * }} props `picked` is the seat that is being changed, where seats can be; `any` is what 0 players mean.
  */
-export function Counts({ counts, players, picked, words: say }) {
+export function Counts({ counts, players, picked, any, words: say }) {
   const set = (/** @type {number} */ count) => {
     players.value = count;
     if (picked && picked.value >= count) picked.value = ALL_BOTS;
@@ -239,7 +239,7 @@ export function Counts({ counts, players, picked, words: say }) {
           checked: players.value === count,
           onChange: () => set(count),
         }),
-        span({}, count),
+        span({}, count || any),
       )
     ),
   );

@@ -29,18 +29,20 @@ import { Counts } from "./new_table.js";
 
 const COMPANY = "anybody";
 const NEVER = "never";
+/** The number of players of somebody who does not mind how many play. */
+const ANY_NUMBER = 0;
 /** Seconds after which bots may come, the usual first. @type {Record<Pace, string[]>} */
 const WAITS = { live: ["180", "60", "600", NEVER], days: ["86400", "3600", "259200", NEVER] };
 
 /** @param {GameInfo} game */
 function firstWish(game) {
   const last = lastSetUp(game.folder, COMPANY);
-  const counts = game.players.filter((count) => count > 1);
+  const counts = [ANY_NUMBER, ...game.players.filter((count) => count > 1)];
   const pace = /** @type {Pace} */ (last.options?.pace === "days" ? "days" : "live");
   return {
     counts,
     pace,
-    players: counts.find((count) => count === last.players) ?? counts[0],
+    players: counts.find((count) => count === last.players) ?? ANY_NUMBER,
     waits: { live: WAITS.live[0], days: WAITS.days[0], ...(last.options ? { [pace]: last.options.wait } : {}) },
   };
 }
@@ -67,7 +69,7 @@ function QuickGameForm({ game, words: say, go }) {
     try {
       const { code } = await api.joinQuickGame({
         game: game.id,
-        players: players.value,
+        players: players.value || null,
         pace: pace.value,
         bots_after: wait === NEVER ? null : Number(wait),
         name: name.value.trim() || say.say("name-guest"),
@@ -84,7 +86,7 @@ function QuickGameForm({ game, words: say, go }) {
 
   return form(
     { class: "new-table quick-game", onSubmit: begin },
-    use(Counts, { counts: first.counts, players, words: say }),
+    use(Counts, { counts: first.counts, players, any: say.say("quick-any-number"), words: say }),
     fieldset(
       { class: "counts paces" },
       legend({}, say.say("house-pace")),

@@ -141,6 +141,8 @@ export const listMyTables = () => ask("GET", "mine");
 export const openTable = (body) => ask("POST", "tables", body);
 /** @type {typeof import("./client.d.ts").joinQuickGame} */
 export const joinQuickGame = (body) => ask("POST", "quick", body);
+/** @type {typeof import("./client.d.ts").findOtherQuickGame} */
+export const findOtherQuickGame = (code) => ask("GET", `quick/${enc(code)}`);
 /** @type {typeof import("./client.d.ts").importRecord} */
 export const importRecord = (body) => ask("POST", "records", body);
 /** @type {typeof import("./client.d.ts").makeBoxSetup} */

@@ -15,6 +15,9 @@ export function openTable(body: import("../wire.d.ts").OpenTable): Promise<impor
 /** Wait for others who want to play the same, at their table or at a new public one; the match begins by itself. */
 export function joinQuickGame(body: import("../wire.d.ts").QuickGame): Promise<import("../wire.d.ts").QuickSeat>;
 
+/** Another quick game of the same kind, if the caller waits alone at this one; a wish for any number leads there. */
+export function findOtherQuickGame(code: string): Promise<import("../wire.d.ts").QuickOffer | null>;
+
 /** Upload a record: open a table that goes on from one of its positions, or shows it if it is over. */
 export function importRecord(body: import("../wire.d.ts").PlayOn): Promise<import("../wire.d.ts").TableInfo>;
 

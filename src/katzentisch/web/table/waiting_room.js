@@ -32,7 +32,7 @@ import { catsOf, namesOf, Portrait } from "./portraits.js";
 import { SeatMenu } from "./seat_menu.js";
 import { temper } from "./seats.js";
 import { useWaitingWords } from "./waiting_words.js";
-import { Notice, Panel, TopBar } from "../shell/components.js";
+import { lookAgain, Notice, Panel, TopBar } from "../shell/components.js";
 import { choose, settings } from "../shell/settings.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
@@ -110,6 +110,7 @@ function WaitingRoom({ connection, info, kit }) {
           : words.say("door", { game: words.title(game) }),
       ),
       info.house.quick && p({ class: "quick-status", role: "status" }, waitsForAnybody(info, words)),
+      info.house.quick && mine >= 0 && !company && use(OtherTable, { info, name: info.seats[mine].name, words, tell }),
       mine < 0 && free >= 0 && div(
         { class: "sit-first" },
         label(
@@ -270,11 +271,39 @@ function waitsFor({ seats, may_start, host_seat, yours }, words) {
 function waitsForAnybody({ seats, house }, words) {
   const open = seats.filter((seat) => !seat.taken).length;
   if (!open) return words.say("quick-begins");
-  const bots = house.bots_at
-    ? words.say("quick-bots-at", { when: words.moment(new Date(1000 * house.bots_at)) })
-    : words.say("quick-no-bots");
+  const bots = botsCome(house.bots_at, words);
   const here = words.say("quick-here", { here: seats.length - open, seats: seats.length });
   return `${here} ${words.say("quick-waits", { number: open })} ${bots}`;
+}
+
+/** When bots come to a quick game, if ever. @param {number | null | undefined} at @param {Words} words */
+const botsCome = (at, words) =>
+  at ? words.say("quick-bots-at", { when: words.moment(new Date(1000 * at)) }) : words.say("quick-no-bots");
+
+/**
+ * A quick game that waits too, for somebody who waits alone; a wish for any number of players leads there.
+ *
+ * @param {{ info: TableInfo, name: string, words: Words, tell: (asked: Promise<unknown>) => void }} props
+ */
+function OtherTable({ info, name, words, tell }) {
+  const offer = useSignal(/** @type {import("../wire.d.ts").QuickOffer | null} */ (null));
+  useEffect(() => {
+    const look = () => api.findOtherQuickGame(info.code).then((found) => (offer.value = found), () => {});
+    look();
+    return lookAgain(look);
+  }, [info.code]);
+  if (!offer.value) return null;
+  const { here, players, pace, bots_at } = offer.value;
+  const bots_after = bots_at === null ? null : Math.max(0, Math.round(bots_at - Date.now() / 1000));
+  const join = async () => {
+    const { code } = await api.joinQuickGame({ game: info.game, players: null, pace, bots_after, name });
+    location.assign(`/t/${code}`);
+  };
+  return div(
+    { class: "other-table", role: "status" },
+    p({}, `${words.say("quick-other", { here, players })} ${botsCome(bots_at, words)}`),
+    button({ type: "button", onClick: () => tell(join()) }, words.say("quick-other-join")),
+  );
 }
 
 /**

@@ -2,6 +2,7 @@ quick-pace-live = Jetzt
 quick-pace-days = Über Tage
 quick-about-live = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat 60 Sekunden pro Zug und 10 Minuten Reserve.
 quick-about-days = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat zwei Tage pro Zug; du musst nicht online bleiben.
+quick-any-number = egal
 quick-bots = Wenn Plätze frei bleiben
 quick-bots-60 = Nach 1 Minute kommen Bots
 quick-bots-180 = Nach 3 Minuten kommen Bots
@@ -20,6 +21,8 @@ quick-here = { $here } von { $seats } Spielern sind da.
 quick-begins = Alle sind da. Die Partie beginnt gleich.
 quick-bots-at = Bots füllen freie Plätze: { $when }.
 quick-no-bots = Es kommen keine Bots.
+quick-other = Auch ein anderer Tisch sucht Mitspieler: { $here } von { $players } sind da.
+quick-other-join = Dort mitspielen
 quick-stop = Nicht mehr warten
 rule-reserve = { $minutes ->
     [one] eine Minute Reserve

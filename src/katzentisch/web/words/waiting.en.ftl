@@ -2,6 +2,7 @@ quick-pace-live = Now
 quick-pace-days = Over days
 quick-about-live = You sit down with the next people who want to play this. Everyone has 60 seconds per move and 10 minutes in reserve.
 quick-about-days = You sit down with the next people who want to play this. Everyone has two days per move; you need not stay online.
+quick-any-number = any
 quick-bots = If seats stay open
 quick-bots-60 = Bots join after 1 minute
 quick-bots-180 = Bots join after 3 minutes
@@ -20,6 +21,8 @@ quick-here = { $here } of { $seats } players are here.
 quick-begins = Everyone is here. The match is about to start.
 quick-bots-at = Bots take the open seats: { $when }.
 quick-no-bots = No bots will join.
+quick-other = Another table is looking for players too: { $here } of { $players } are there.
+quick-other-join = Join that table
 quick-stop = Stop waiting
 rule-reserve = { $minutes ->
     [one] one minute in reserve
