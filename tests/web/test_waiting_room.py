@@ -206,3 +206,23 @@ def test_somebody_who_is_gone_is_shown_as_gone(visit: Visit) -> None:
     expect(seat.locator(".state")).to_have_text("not connected")
     ben.go(anna.page.url.removeprefix(anna.url))
     expect(seat.locator(".state")).to_have_text("ready")
+
+
+def test_a_player_is_told_that_the_host_removed_them(visit: Visit) -> None:
+    """The page says so, and the way to other tables, until they sit down again; one who gets up is told nothing."""
+    anna, ben = meet(visit, "g5211", 3)
+    open_seat(anna.page, 1)
+    anna.page.locator(".seat-menu .do-remove").click()
+    told = ben.page.locator(".removed")
+    expect(told).to_contain_text("Der Gastgeber hat dich von diesem Tisch entfernt.")
+    expect(told.locator("a")).to_have_attribute("href", "/")
+    ben.examine()
+    ben.fits()
+    ben.page.locator(".sit-first button").click()
+    expect(ben.page.locator(".seats .yours")).to_be_visible()
+    expect(told).to_have_count(0)
+    open_seat(ben.page, 1)
+    ben.page.locator(".seat-menu .do-get-up").click()
+    ben.page.wait_for_selector(".sit-first button")
+    expect(told).to_have_count(0)
+    expect(anna.page.locator(".removed")).to_have_count(0)

@@ -15,10 +15,10 @@ import { temper } from "./seats.js";
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, info: TableInfo, kit: Kit, seat: number,
- *   tell: (asked: Promise<unknown>) => Promise<unknown>, close: () => void,
+ *   tell: (asked: Promise<unknown>) => Promise<unknown>, getUp: () => Promise<unknown>, close: () => void,
  * }} props `tell` shows why something was refused
  */
-export function SeatMenu({ connection, info, kit, seat, tell, close }) {
+export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
   const { words, game } = kit;
   const { code } = info;
   const { tokens } = connection;
@@ -58,7 +58,7 @@ export function SeatMenu({ connection, info, kit, seat, tell, close }) {
     ),
     div(
       { class: "ways" },
-      own && choice("get-up", () => api.standUp(code, seat, tokens)),
+      own && choice("get-up", getUp),
       !own && mine >= 0 && (!person || info.is_host) &&
         choice(
           "swap",

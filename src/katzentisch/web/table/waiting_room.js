@@ -63,6 +63,8 @@ function WaitingRoom({ connection, info, kit }) {
   const talks = info.house.chat !== false && company && mine >= 0;
   const unread = talks ? connection.unread() : 0;
   const swapped = useSwapNotice(info, words);
+  const getsUp = useRef(false);
+  const removed = useRemoved(info, getsUp);
 
   /** @param {Promise<unknown>} asked */
   const tell = (asked) =>
@@ -101,6 +103,12 @@ function WaitingRoom({ connection, info, kit }) {
     use(TopBar, { title: words.title(game) }),
     main(
       {},
+      removed && p(
+        { class: "removed", role: "alert" },
+        words.say("seat-removed"),
+        " ",
+        a({ href: "/" }, words.say("seat-removed-lobby")),
+      ),
       h2(
         { class: "big" },
         info.house.quick
@@ -193,6 +201,10 @@ function WaitingRoom({ connection, info, kit }) {
         kit,
         seat: opened.value,
         tell,
+        getUp: () => {
+          getsUp.current = true;
+          return api.standUp(info.code, opened.value, connection.tokens);
+        },
         close: () => (opened.value = -1),
       }),
     ),
@@ -244,6 +256,25 @@ function useSwapNotice({ yours, is_host, host_seat, seats }, words) {
       : "";
   }, [mine]);
   return said.value;
+}
+
+/**
+ * Whether the host has taken this player's seat away: it is gone, and the player did not get up. It is said until they
+ * sit down again.
+ *
+ * @param {TableInfo} info
+ * @param {{ current: boolean }} getsUp
+ */
+function useRemoved({ yours, is_host }, getsUp) {
+  const sits = yours.length > 0;
+  const sat = useRef(sits);
+  const removed = useSignal(false);
+  useEffect(() => {
+    removed.value = sat.current && !sits && !is_host && !getsUp.current;
+    sat.current = sits;
+    getsUp.current = false;
+  }, [sits]);
+  return removed.value;
 }
 
 /**
