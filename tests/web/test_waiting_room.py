@@ -226,3 +226,16 @@ def test_a_player_is_told_that_the_host_removed_them(visit: Visit) -> None:
     ben.page.wait_for_selector(".sit-first button")
     expect(told).to_have_count(0)
     expect(anna.page.locator(".removed")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("hints", "said"),
+    [(None, "Hints only against bots"), (True, "Hints allowed"), (False, "No hints")],
+)
+def test_the_rules_say_when_there_are_hints(visit: Visit, hints: bool | None, said: str) -> None:
+    """Where the host decided nothing, somebody who plays bots alone gets hints, and the page does not deny it."""
+    anna = visit()
+    table = {"game": "5211", "seats": ["", "kitten"], "house": {"hints": hints}}
+    code = anna.call("POST", "tables", table)["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    expect(anna.go(f"/t/{code}").locator(".table-rules li", has_text="ints")).to_have_text(said)

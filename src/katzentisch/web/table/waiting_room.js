@@ -413,12 +413,13 @@ function HouseRules({ info, words }) {
   const vacation = house.vacation_days ?? 0;
   const time = words.pace(house) ||
     (house.move_seconds ? words.say("rule-seconds", { seconds: house.move_seconds }) : words.say("rule-no-clock"));
+  const hints = house.hints ? "rule-hints" : house.hints === false ? "rule-no-hints" : "rule-hints-alone";
   const reserve = Math.floor((house.bank_seconds ?? 0) / 60);
   return ul(
     { class: "table-rules" },
     li({ class: "pace" }, vacation > 0 ? `${time} · ${words.say("vacation-days", { days: vacation })}` : time),
     reserve > 0 && li({}, words.say("rule-reserve", { minutes: reserve })),
-    li({}, words.say(house.rated ? "rule-rated" : house.hints ? "rule-hints" : "rule-no-hints")),
+    li({}, words.say(house.rated ? "rule-rated" : hints)),
     li({}, words.say(house.spectators === "none" ? "house-spectators-none" : "rule-spectators")),
   );
 }

@@ -65,9 +65,10 @@ rule-seconds = { $seconds ->
    *[other] { $seconds } Sekunden pro Zug
 }
 rule-no-clock = Ohne Zeitlimit
-rule-rated = Gewertet: keine Hinweise
-rule-hints = Hinweise erlaubt
-rule-no-hints = Ohne Hinweise
+rule-rated = Gewertet: keine Tipps
+rule-hints = Tipps erlaubt
+rule-no-hints = Ohne Tipps
+rule-hints-alone = Tipps nur gegen Bots
 rule-spectators = Zuschauer willkommen
 table-options = Optionen dieser Partie
 start-filled = Los, und freie Plätze mit Bots füllen

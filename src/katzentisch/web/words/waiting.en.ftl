@@ -68,6 +68,7 @@ rule-no-clock = No time limit
 rule-rated = Rated: no hints
 rule-hints = Hints allowed
 rule-no-hints = No hints
+rule-hints-alone = Hints only against bots
 rule-spectators = Spectators welcome
 table-options = Options of this game
 start-filled = Start, and fill open seats with bots
