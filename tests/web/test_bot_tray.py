@@ -7,6 +7,7 @@ from playwright.sync_api import CDPSession, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import be_still
+from tests.web.test_lobby import IN_SIGHT
 from tests.web.test_waiting_room import meet
 from tests.web.visitor import Visitor
 
@@ -149,3 +150,20 @@ def test_only_the_host_has_the_tray(visit: Visit) -> None:
     anna, ben = meet(visit, "g5211", 3)
     expect(anna.page.locator(".bot-tray")).to_be_visible()
     expect(ben.page.locator(".bot-tray")).to_have_count(0)
+
+
+@pytest.mark.parametrize("device", ["phone", "usual laptop"])
+def test_the_tray_is_in_sight_once_a_friend_has_come(visit: Visit, device: str) -> None:
+    """The chat does not push it below a laptop's window; on a phone the start does not lie over what has the focus."""
+    anna, ben = visit(device=device, lang="de"), visit()
+    code = anna.call("POST", "tables", {"game": "cat_in_the_box", "seats": ["", "", "", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    page = anna.go(f"/t/{code}")
+    page.locator(".talk").wait_for()
+    be_still(page)
+    for each in page.locator(".bot-tray .bot-choice").all():
+        if device == "phone":
+            each.focus()
+            be_still(page)
+        assert each.evaluate(IN_SIGHT), each.inner_text()

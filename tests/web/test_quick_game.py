@@ -72,7 +72,7 @@ def test_nobody_has_to_wait(visit: Visit) -> None:
     ask(anna, "isle_of_cats", 4, "days", "3600", "Anna")
     page.locator(".quick-game button[type=submit]").click()
     expect(page.locator(".quick-status")).to_contain_text("1 of 4 players are here. 3 players are still missing.")
-    expect(page.locator(".quick-status")).to_contain_text("Bots take the open seats:")
+    expect(page.locator(".quick-status")).to_contain_text("Bots ")
     expect(page.get_by_role("button", name="Start, and fill open seats with bots")).to_be_visible()
     code = TABLE.findall(page.url)[0]
     page.locator(".stop-waiting").click()
@@ -118,3 +118,18 @@ def test_somebody_who_waits_alone_can_join_another_table(visit: Visit) -> None:
     expect(anna.page.locator(".quick-status")).to_contain_text("2 of 3 players are here.")
     expect(ben.page.locator(".quick-status")).to_contain_text("2 von 3 Spielern sind da.")
     expect(ben.page.locator(".other-table")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Bots join at {}"), ("de", "Um {} Uhr kommen Bots")])
+def test_the_page_says_at_what_time_bots_come(visit: Visit, lang: str, said: str) -> None:
+    """As a time of day, which nobody takes for a countdown."""
+    anna = visit(device="phone", lang=lang)
+    ask(anna, "isle_of_cats", 4, "days", "3600", "Anna")
+    anna.page.locator(".quick-game button[type=submit]").click()
+    anna.page.wait_for_selector(".quick-status")
+    code = TABLE.findall(anna.page.url)[0]
+    at = anna.call("GET", f"tables/{code}")["house"]["bots_at"]
+    time = anna.page.evaluate("at => new Date(1000 * at).toTimeString().slice(0, 5)", at)
+    anna.page.clock.set_fixed_time(at)  # the same day, whenever this runs
+    anna.page.reload()
+    expect(anna.page.locator(".quick-status")).to_contain_text(said.format(time))

@@ -8,11 +8,11 @@ import { catsOf, Portrait } from "./portraits.js";
 /** A bot on its way: where it is, and the seat below it that would take it, -1 for none. @typedef {{ bot: string, x: number, y: number, seat: number }} Drag */
 
 const LOOK = new URL("./bot_tray.css", import.meta.url).href;
-/** How far a pointer moves before it drags, in pixels: less is a tap. */
-const SLACK = 8;
-/** How close to the edge of the window a dragged bot scrolls it, in pixels, and how far each time. */
-const EDGE = 72;
-const SCROLL = 14;
+/** How far a pointer moves before it drags: less is a tap. */
+const DRAG_FROM_PIXELS = 8;
+/** How close to the edge of the window a dragged bot scrolls it, and how far each time. */
+const EDGE_PIXELS = 72;
+const SCROLL_PIXELS = 14;
 
 /**
  * Whether a bot may be put on a seat: no person sits there.
@@ -56,10 +56,10 @@ export function BotTray({ info, kit, put, drag }) {
   /** @param {PointerEvent} event @param {string} bot */
   function move({ clientX: x, clientY: y }, bot) {
     const start = from.current;
-    if (!start || (!drag.value && Math.hypot(x - start.x, y - start.y) < SLACK)) return;
+    if (!start || (!drag.value && Math.hypot(x - start.x, y - start.y) < DRAG_FROM_PIXELS)) return;
     dragged.current = true;
-    if (y < EDGE) scrollBy(0, -SCROLL);
-    if (y > innerHeight - EDGE) scrollBy(0, SCROLL);
+    if (y < EDGE_PIXELS) scrollBy(0, -SCROLL_PIXELS);
+    if (y > innerHeight - EDGE_PIXELS) scrollBy(0, SCROLL_PIXELS);
     const seat = seatAt(x, y);
     drag.value = { bot, x, y, seat: seat >= 0 && takesBot(info, seat) ? seat : -1 };
   }

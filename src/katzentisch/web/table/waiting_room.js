@@ -137,30 +137,33 @@ function WaitingRoom({ connection, info, kit }) {
       info.hosting && !api.isHere() && !info.house.quick && use(Invite, { info, title: words.title(game), words }),
       use(HowToPlay, { kit }),
       div(
-        { class: `round-table ${game.folder} ${drag.value ? "dropping" : ""}` },
-        div({ class: "felt" }, use(HouseRules, { info, words })),
-        ul(
-          { class: "seats", style: { "--seats": String(info.seats.length) } },
-          info.seats.map((_, number) =>
-            use(Seat, {
-              key: number,
-              info,
-              number,
-              words,
-              guest: mine < 0,
-              drop: drop(number),
-              sit: () => tell(sit(number)),
-              open: () => (opened.value = number),
-            })
+        { class: "table-and-bots" },
+        div(
+          { class: `round-table ${game.folder} ${drag.value ? "dropping" : ""}` },
+          div({ class: "felt" }, use(HouseRules, { info, words })),
+          ul(
+            { class: "seats", style: { "--seats": String(info.seats.length) } },
+            info.seats.map((_, number) =>
+              use(Seat, {
+                key: number,
+                info,
+                number,
+                words,
+                guest: mine < 0,
+                drop: drop(number),
+                sit: () => tell(sit(number)),
+                open: () => (opened.value = number),
+              })
+            ),
           ),
         ),
+        tray && use(BotTray, {
+          info,
+          kit,
+          drag,
+          put: (seat, bot) => tell(api.seatBot(info.code, seat, { bot }, connection.tokens)),
+        }),
       ),
-      tray && use(BotTray, {
-        info,
-        kit,
-        drag,
-        put: (seat, bot) => tell(api.seatBot(info.code, seat, { bot }, connection.tokens)),
-      }),
       refused.value && use(Notice, { text: refused.value }),
       p({ class: "swapped", role: "status" }, swapped),
       info.hosting && div(
@@ -308,8 +311,15 @@ function waitsForAnybody({ seats, house }, words) {
 }
 
 /** When bots come to a quick game, if ever. @param {number | null | undefined} at @param {Words} words */
-const botsCome = (at, words) =>
-  at ? words.say("quick-bots-at", { when: words.moment(new Date(1000 * at)) }) : words.say("quick-no-bots");
+function botsCome(at, words) {
+  if (!at) return words.say("quick-no-bots");
+  const when = new Date(1000 * at);
+  if (when.toDateString() !== new Date().toDateString()) {
+    return words.say("quick-bots-at", { when: words.moment(when) });
+  }
+  const time = when.toLocaleTimeString(words.locale, { hour: "2-digit", minute: "2-digit", hour12: false });
+  return words.say("quick-bots-today", { time });
+}
 
 /**
  * A quick game that waits too, for somebody who waits alone; a wish for any number of players leads there.

@@ -19,6 +19,7 @@ quick-waits = { $number ->
 }
 quick-here = { $here } von { $seats } Spielern sind da.
 quick-begins = Alle sind da. Die Partie beginnt gleich.
+quick-bots-today = Um { $time } Uhr kommen Bots auf die freien Plätze.
 quick-bots-at = Bots füllen freie Plätze: { $when }.
 quick-no-bots = Es kommen keine Bots.
 quick-other = Auch ein anderer Tisch sucht Mitspieler: { $here } von { $players } sind da.

@@ -19,6 +19,7 @@ quick-waits = { $number ->
 }
 quick-here = { $here } of { $seats } players are here.
 quick-begins = Everyone is here. The match is about to start.
+quick-bots-today = Bots join at { $time } if seats are still open.
 quick-bots-at = Bots take the open seats: { $when }.
 quick-no-bots = No bots will join.
 quick-other = Another table is looking for players too: { $here } of { $players } are there.
