@@ -239,3 +239,17 @@ def test_the_rules_say_when_there_are_hints(visit: Visit, hints: bool | None, sa
     code = anna.call("POST", "tables", table)["code"]
     anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
     expect(anna.go(f"/t/{code}").locator(".table-rules li", has_text="ints")).to_have_text(said)
+
+
+def test_somebody_without_a_name_is_a_guest_in_everybody_s_language(visit: Visit) -> None:
+    """Each reads it in their own: the host of a German page, and a guest who sits down without a name."""
+    anna, ben = visit(lang="de"), visit()
+    card = anna.go().locator("article.g5211")
+    card.locator(".way-friends").click()
+    card.locator(".new-table button[type=submit]").click()
+    anna.page.wait_for_selector(".door .seats .yours")
+    ben.go(anna.page.url.removeprefix(anna.url)).locator(".sit-first button").click()
+    expect(ben.page.locator(".seats li").nth(0).locator(".name")).to_have_text("Guest")
+    expect(ben.page.locator(".seats li").nth(1).locator(".name")).to_have_text("Guest 2")
+    expect(anna.page.locator(".seats li").nth(0).locator(".name")).to_have_text("Gast")
+    expect(anna.page.locator(".seats li").nth(1).locator(".name")).to_have_text("Gast 2")

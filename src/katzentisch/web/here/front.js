@@ -5,7 +5,7 @@ import * as api from "../shell/api.js";
 import { levels } from "../shell/catalogue.js";
 import { Notice } from "../shell/components.js";
 import { meet, settings } from "../shell/settings.js";
-import { words } from "../shell/words.js";
+import { GUEST, words } from "../shell/words.js";
 import { keep } from "./backend.js";
 import { missingBytes } from "./downloads.js";
 import { megabytes } from "./size.js";
@@ -30,7 +30,7 @@ async function begin(game) {
   const bots = Array.from({ length: SEATS - 1 }, () => levels(game)[0]);
   const options = Object.fromEntries(game.options[SEATS].map((each) => [each.name, each.suggested || each.default]));
   const table = await api.openTable({ game: game.id, seats: ["", ...bots], options });
-  await api.sitDown(table.code, 0, { name: settings.value.name || words.value.say("name-guest") });
+  await api.sitDown(table.code, 0, { name: settings.value.name || GUEST });
   await api.startMatch(table.code, { fill: null }, []);
   meet(game.folder);
   return `/t/${table.code}`;

@@ -26,7 +26,7 @@ import { getDailyDeals, getTodaysDeals, isHere, playDailyDeal, Refused } from ".
 import { catalogue } from "../shell/catalogue.js";
 import { Notice, Skeleton, TopBar } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
-import { words } from "../shell/words.js";
+import { GUEST, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").DailyPlace} DailyPlace */
@@ -59,7 +59,7 @@ export function DailyPage({ day, go }) {
   const ready = shown !== null && games.value.length > 0;
   const on = shown !== null && 1000 * shown.ends > Date.now();
   const begin = (/** @type {GameInfo} */ game) => {
-    const name = settings.value.name || say.say("name-guest");
+    const name = settings.value.name || GUEST;
     playDailyDeal(game.folder, { name }).then(({ code }) => go(`/t/${code}`), tell);
   };
   return div(

@@ -30,6 +30,7 @@ import { LEVELS, levels } from "../shell/catalogue.js";
 import { Notice } from "../shell/components.js";
 import { choose, keepSetUp, lastSetUp, meet, settings } from "../shell/settings.js";
 import { CatChoice, catsOf, namesOf, Portrait } from "../table/portraits.js";
+import { GUEST } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").HouseRules} House */
@@ -108,8 +109,12 @@ export function NewTable({ game, company, words: say, club = "", go }) {
     use(OptionField, { each, words: say, chosen, value: valueOf(each), names: shownNames, key: each.name });
   const seated = bots.value.slice(0, players.value).map((bot) => house.value.rated ? "" : bot);
   const isHere = (/** @type {number} */ seat) => !seated[seat] && (seat === 0 || company === "screen");
+  const typed = (/** @type {number} */ seat) => {
+    const name = names.value[seat].trim();
+    return name === say.say("name-guest") ? "" : name;
+  };
   const nameOf = (/** @type {number} */ seat) =>
-    names.value[seat].trim() || say.say("player-number", { number: seat + 1 });
+    typed(seat) || (company === "screen" ? say.say("player-number", { number: seat + 1 }) : GUEST);
   const places = seated.map((bot, seat) => ({ bot, name: isHere(seat) ? nameOf(seat) : "" }));
   const shownNames = namesOf(places, say);
 
@@ -126,7 +131,7 @@ export function NewTable({ game, company, words: say, club = "", go }) {
         house: house.value,
         club,
       });
-      if (company !== "screen") choose({ name: names.value[0] });
+      if (company !== "screen") choose({ name: typed(0) });
       for (let seat = 0; seat < seated.length; seat++) {
         if (isHere(seat)) await api.sitDown(table.code, seat, { name: nameOf(seat) });
       }

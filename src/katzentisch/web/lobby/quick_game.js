@@ -19,6 +19,7 @@ import {
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
 import { choose, keepSetUp, lastSetUp, meet, settings } from "../shell/settings.js";
+import { GUEST } from "../shell/words.js";
 import { useWaitingWords } from "../table/waiting_words.js";
 import { Counts } from "./new_table.js";
 
@@ -72,7 +73,7 @@ function QuickGameForm({ game, words: say, go }) {
         players: players.value || null,
         pace: pace.value,
         bots_after: wait === NEVER ? null : Number(wait),
-        name: name.value.trim() || say.say("name-guest"),
+        name: name.value.trim() || GUEST,
       });
       meet(game.folder);
       keepSetUp(game.folder, COMPANY, { players: players.value, options: { pace: pace.value, wait } });

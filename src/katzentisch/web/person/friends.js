@@ -24,7 +24,7 @@ import * as api from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
 import { Notice, Panel, Sure } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
-import { words } from "../shell/words.js";
+import { GUEST, words } from "../shell/words.js";
 import { Counts, offered } from "../lobby/new_table.js";
 
 /** @typedef {import("../wire.d.ts").FriendInfo} Friend */
@@ -176,7 +176,7 @@ function InviteForm({ friend, go }) {
         seats: Array.from({ length: players.value }, () => ""),
         options: Object.fromEntries(options.map((each) => [each.name, offered(each)])),
       });
-      await api.sitDown(code, 0, { name: settings.value.name || say.say("name-guest") });
+      await api.sitDown(code, 0, { name: settings.value.name || GUEST });
       await api.inviteFriend(friend.id, { code });
       go(`/t/${code}`);
     } catch (problem) {

@@ -28,6 +28,7 @@ import { headline, Places } from "../table/ranking.js";
 import { settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
 import { OPEN, Steps } from "./steps.js";
+import { GUEST } from "../shell/words.js";
 
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @template T @typedef {import("../shell/tags.js").Signal<T>} Signal */
@@ -125,7 +126,7 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
       const bot = levels(kit.game)[1] ?? levels(kit.game)[0];
       const seats = shown.players.map((_, each) => (each === own ? "" : bot));
       const table = await api.importRecord({ record: await api.getRecord(match), ply: shown.ply, seats });
-      await api.sitDown(table.code, own, { name: settings.value.name || say.say("name-guest") });
+      await api.sitDown(table.code, own, { name: settings.value.name || GUEST });
       go(`/t/${table.code}`);
     } catch (failure) {
       if (!(failure instanceof api.Refused)) throw failure;

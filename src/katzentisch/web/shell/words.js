@@ -27,6 +27,9 @@ export function languageName(lang) {
   return new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
 }
 
+/** The stored name of a person who gave none; with a number behind it, that of a seat. */
+export const GUEST = "Guest";
+
 /** What was read before: every game's words begin with those of the house. @type {Map<string, object>} */
 const read = new Map();
 
@@ -173,11 +176,12 @@ export class Words {
   }
 
   /**
-   * A name as it is shown: a person whose name a record does not hold is a guest in every language.
+   * A name as it is shown: somebody who gave none, or whose name a record does not hold, is a guest in every language.
    *
    * @param {string} name
    */
   person(name) {
+    if (name === GUEST) return this.say("name-guest");
     const number = /^Guest (\d{1,2})$/.exec(name)?.[1];
     return number ? this.say("guest-number", { number: Number(number) }) : name;
   }

@@ -7,7 +7,7 @@ import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
 import { Notice, TopBar } from "../shell/components.js";
 import { keepLesson, meet, settings } from "../shell/settings.js";
-import { asset, words } from "../shell/words.js";
+import { asset, GUEST, words } from "../shell/words.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").Lesson} Lesson */
@@ -44,7 +44,7 @@ async function open(found, lesson) {
     : await api.openTable(wish);
   keepLesson(table.code);
   await api.sitDown(table.code, lesson.seats.indexOf(""), {
-    name: settings.value.name || words.value.say("name-guest"),
+    name: settings.value.name || GUEST,
   });
   if (!table.match) await api.startMatch(table.code, { fill: null }, []);
   meet(found.folder);
@@ -133,7 +133,7 @@ async function openGame(game, seats) {
   const known = levels(game);
   const level = known[1] ?? known[0];
   const table = await api.openTable({ game: game.id, seats: seats.map((bot) => bot && level), options: {} });
-  await api.sitDown(table.code, seats.indexOf(""), { name: settings.value.name || words.value.say("name-guest") });
+  await api.sitDown(table.code, seats.indexOf(""), { name: settings.value.name || GUEST });
   if (!table.match) await api.startMatch(table.code, { fill: null }, []);
   return table.code;
 }

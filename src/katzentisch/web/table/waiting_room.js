@@ -34,6 +34,7 @@ import { temper } from "./seats.js";
 import { useWaitingWords } from "./waiting_words.js";
 import { lookAgain, Notice, Panel, TopBar } from "../shell/components.js";
 import { choose, settings } from "../shell/settings.js";
+import { GUEST } from "../shell/words.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -74,7 +75,7 @@ function WaitingRoom({ connection, info, kit }) {
   async function sit(seat) {
     choose({ name: name.value.trim() });
     const key = await api.sitDown(info.code, seat, {
-      name: name.value.trim() || words.say("player-number", { number: seat + 1 }),
+      name: name.value.trim() || `${GUEST} ${seat + 1}`,
     });
     connection.tokens.push(key.token);
     connection.connect();
