@@ -14,6 +14,7 @@ from .test_results import play_out
 
 TAG = re.compile(r'<meta (?:property|name)="(og:title|og:description|og:image|description)" content="(.*?)">')
 COVER = "web/cover.png"
+COVER_CLUB = "web/cover-club.png"
 COVER_5211 = "games/g5211/web/cover.png"
 
 
@@ -72,17 +73,42 @@ def test_other_links_say_what_this_is(tmp_path: Path) -> None:
             code = await anna.open("5211", ["", ""], club=club["code"])
             await anna.sit(code, 0, "Anna")
             invitation = await shown(stranger, f"/club/{club['code']}")
-            assert invitation[::2] == ("Invitation to a club on Katzentisch", COVER)
+            assert invitation[::2] == ("Invitation to a club on Katzentisch", COVER_CLUB)
             assert (await shown(stranger, "/club/unknown1", "de"))[0] == "Einladung in einen Club auf Katzentisch"
             for path in (
                 f"/t/{code}",
-                f"/club/{club['code']}/unknown1",
                 "/t/unknown1",
                 "/t/%00",
                 "/learn/chess",
                 "/settings",
             ):
                 assert await shown(stranger, path) == product, path
+
+    asyncio.run(walked())
+
+
+def test_a_club_and_its_seasons_are_named_to_members_alone(tmp_path: Path) -> None:
+    """Others, and programs that make previews, learn neither a name nor whether there is such a club."""
+
+    async def walked() -> None:
+        async with house(tmp_path / "t.sqlite") as here:
+            anna, stranger = here.person(), here.person()
+            club = (await anna.post("clubs", {"name": "The Tomcats", "member": "Anna"}))["code"]
+            other = (await anna.post("clubs", {"name": "The Kittens", "member": "Anna"}))["code"]
+            wish = {"name": "Winter", "game": "5211", "kind": "cup", "size": 2}
+            season = (await anna.post(f"clubs/{club}/seasons", wish))["id"]
+            about = "The Tomcats: one member on Katzentisch"
+            assert await shown(anna, f"/club/{club}") == ("The Tomcats", about, COVER_CLUB)
+            assert await shown(anna, f"/club/{club}/{season}") == ("Winter", about, COVER_CLUB)
+            assert (await shown(anna, f"/club/{other}/{season}"))[0] == "The Kittens"
+            assert (await shown(anna, f"/club/{club}", "de"))[1] == "The Tomcats: ein Mitglied auf Katzentisch"
+            unknown = await shown(stranger, "/club/unknown1/unknown2")
+            assert unknown[::2] == ("A season of a club on Katzentisch", COVER_CLUB)
+            assert await shown(stranger, f"/club/{club}/{season}") == unknown
+            assert await shown(stranger, f"/club/{club}") == await shown(stranger, "/club/unknown1")
+            await stranger.post("clubs", {"name": "Others", "member": "Eve"})
+            assert await shown(stranger, f"/club/{club}/{season}") == unknown
+            assert (await shown(stranger, f"/club/{club}", "de"))[0] == "Einladung in einen Club auf Katzentisch"
 
     asyncio.run(walked())
 

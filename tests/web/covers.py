@@ -39,6 +39,8 @@ def main() -> None:
         for path in HOUSE.glob("games/*/web/cover.svg")
     ]
     shapes.append((icon, icon.with_name("cover.png"), IMAGE_WIDTH, IMAGE_HEIGHT, PAPER, IMAGE_HEIGHT // 2))
+    club = HOUSE / "web" / "cover-club.svg"
+    shapes.append((club, club.with_suffix(".png"), IMAGE_WIDTH, IMAGE_HEIGHT, PAPER, 0))
     # To its edges, because each system cuts icons into a shape of its own.
     shapes += [(icon, icon.with_name(f"icon-{size}.png"), size, size, WOOD, size) for size in ICON_SIZES]
     with sync_playwright() as playwright:
@@ -47,7 +49,7 @@ def main() -> None:
         for source, target, *shape in shapes:
             drawn = page.evaluate(DRAW, [base64.b64encode(source.read_bytes()).decode(), *shape])
             picture = base64.b64decode(drawn)
-            target.write_bytes(check_png(picture) if target.stem == "cover" else picture)
+            target.write_bytes(check_png(picture) if target.stem.startswith("cover") else picture)
             print(target)
         browser.close()
 

@@ -20,6 +20,8 @@ from katzentisch.table.refusals import Unavailable
 from katzentisch.table.table_state import identify_visitor
 
 MATCH_ID = re.compile("[0-9a-f]{24}")
+CLUB_IMAGE = "web/cover-club.png"
+"""The picture that stands for clubs and their seasons."""
 COVER_IMAGE = "web/cover.png"
 """Where a game keeps the picture that stands for it."""
 KNOWN_PAGES = 32
@@ -92,10 +94,21 @@ def describe_daily(base: str, lang: str) -> str:
     return meta_tags(words.say("preview-daily"), words.say("preview-daily-about"), cover_address(base))
 
 
-def describe_club(base: str, lang: str) -> str:
-    """What a link to a club says; its name is for those who have the key, which no server sees."""
-    words = Words(lang)
-    return meta_tags(words.say("preview-club"), words.say("preview-club-about"), cover_address(base))
+async def describe_club(lobby: ServerLobby, code: str, season: str, guest: str | None, base: str, lang: str) -> str:
+    """What a link to a club or a season says: names for members alone, because others may lack the key of the link."""
+    words, store = Words(lang), lobby.store
+    picture = base.rstrip("/") + assets().prefix + CLUB_IMAGE
+    title = words.say("preview-season" if season else "preview-club")
+    about = words.say("preview-season-about" if season else "preview-club-about")
+    with suppress(Unavailable):
+        clubs = await store.run(store.clubs.of, guest) if guest else []
+        club = next((each for each in clubs if each.code == code), None)
+        if club:
+            number = len(await store.run(store.clubs.members, club.code))
+            seasons = await store.run(store.seasons.of, club.code)
+            title = next((each.name for each in seasons if each.id == season), club.name)
+            about = words.say("preview-members", {"club": club.name, "number": number})
+    return meta_tags(title, about, picture)
 
 
 @lru_cache(maxsize=KNOWN_PAGES)

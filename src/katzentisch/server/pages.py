@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
+from contextlib import suppress
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -20,13 +21,13 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.seats import BOT_NAMES
 from katzentisch.server import link_preview
-from katzentisch.server.api.request_context import HttpRequest, lobby_of
+from katzentisch.server.api.request_context import HttpRequest, lobby_of, recognize
 from katzentisch.server.api.routing import PROBLEMS
 from katzentisch.server.assets import assets
 from katzentisch.server.context import context_of
 from katzentisch.server.script_json import script_globals
 from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX
-from katzentisch.table.refusals import NotFound
+from katzentisch.table.refusals import NotFound, Unavailable
 
 PAGE_PATHS = [
     "/",
@@ -38,7 +39,6 @@ PAGE_PATHS = [
     "/me/games",
     "/host",
     "/club",
-    "/club/{club:str}/{season:str}",
 ]
 """What the one page shows beside tables, matches, lessons and dailies; the browser tells them apart."""
 HEAD = "<!-- what links say -->"
@@ -169,10 +169,14 @@ async def get_lesson_page(request: HttpRequest, game: FromPath[str]) -> Response
     return page_response(request, head=link_preview.describe_lesson(game, *readers(request)))
 
 
-@get("/club/{club:str}", include_in_schema=False)
-async def get_club_page(request: HttpRequest) -> Response[str]:
-    """The page of a club."""
-    return page_response(request, head=link_preview.describe_club(*readers(request)))
+@get(["/club/{club:str}", "/club/{club:str}/{season:str}"], include_in_schema=False)
+async def get_club_page(request: HttpRequest, club: FromPath[str], season: FromPath[str] = "") -> Response[str]:
+    """The page of a club, or of one of its seasons."""
+    guest = None
+    with suppress(Unavailable):
+        guest = await recognize(request)
+    head = await link_preview.describe_club(lobby_of(request), club, season, guest, *readers(request))
+    return page_response(request, head=head)
 
 
 @get(["/daily", "/daily/{day:str}"], include_in_schema=False)

@@ -132,6 +132,12 @@ preview-lesson = { $game } lernen
 preview-lesson-about = In ein paar Minuten am echten Spielbrett, Zug für Zug.
 preview-club = Einladung in einen Club auf Katzentisch
 preview-club-about = Tische unter Mitgliedern, Wertungen, Ligen und Pokale. Tipp an, um zu sehen, wer dich einlädt.
+preview-season = Saison eines Clubs auf Katzentisch
+preview-season-about = Mitglieder des Clubs können sich anmelden und sehen, wie es steht.
+preview-members = { $club }: { $number ->
+    [one] ein Mitglied
+   *[other] { $number } Mitglieder
+} auf Katzentisch
 preview-daily = Partien des Tages
 preview-daily-about = Für jedes Spiel eine Verteilung, für alle dieselbe. Wie gut schlägst du dich?
 why-not-your-match = Nur wer mitgespielt hat, kann ein Bild der Partie teilen.

@@ -132,6 +132,12 @@ preview-lesson = Learn { $game }
 preview-lesson-about = A few minutes on the real board, move by move.
 preview-club = Invitation to a club on Katzentisch
 preview-club-about = Tables among members, ratings, leagues and cups. Tap to see who invites you.
+preview-season = A season of a club on Katzentisch
+preview-season-about = Members of the club can join it and see how it stands.
+preview-members = { $club }: { $number ->
+    [one] one member
+   *[other] { $number } members
+} on Katzentisch
 preview-daily = Games of the day
 preview-daily-about = One deal for each game, the same for everyone. How well will you do?
 why-not-your-match = Only players of a game can share a picture of it.
