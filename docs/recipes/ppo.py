@@ -17,7 +17,7 @@ from torch.distributions import Categorical
 parser = argparse.ArgumentParser(description=__doc__)
 parser.add_argument("--game", default="5211", help="a game's id, as `katzentisch games` lists them")
 parser.add_argument("--players", type=int, default=2)
-parser.add_argument("--opponents", default="tabby", help="a quick policy: random, kitten, tabby, lynx …")
+parser.add_argument("--opponents", default="tabby", help="a quick policy: random in every game, tabby in 5211 …")
 parser.add_argument("--seed", type=int, default=1)
 parser.add_argument("--total-timesteps", type=int, default=1_000_000)
 parser.add_argument("--num-envs", type=int, default=64)
