@@ -16,6 +16,7 @@ import argparse
 import copy
 import csv
 import json
+import signal
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -52,6 +53,7 @@ BUILT_IN_SHARE, PAST_SHARE = 0.3, 0.25
 MAX_PAST_POLICIES = 16
 EVALUATIONS = 24
 """How often the network is evaluated in a whole training."""
+TELL_EVERY_SECONDS = 30.0
 PROGRESS = ("update", "decisions", "steps_per_second", "policy_loss", "value_loss", "entropy", "kl", "clip_fraction")
 
 
@@ -256,11 +258,7 @@ class Rollout:
         value = self.value.cpu().numpy()
         rows = np.arange(value.shape[1])
         shape = self.rewards.shape[1:]
-        shaped_rewards, following, carried = (
-            np.zeros(shape, np.float32),
-            np.zeros(shape, np.float32),
-            np.zeros(shape, np.float32),
-        )
+        shaped_rewards, following, carried = (np.zeros(shape, np.float32) for _ in range(3))
         known = np.zeros(shape, bool)
         found, valid = np.zeros_like(value), np.zeros(value.shape, bool)
         for step in reversed(range(ROLLOUT_STEPS)):
@@ -296,6 +294,7 @@ class Training:
         self.players, self.device, self.seed = players, device, seed
         self.plan = layout(find(game).game.id, players)
         self.rivals = INPUT_PLANS[self.plan.game].rivals
+        self.samples: bool = find(game).bots.players["learned"].mixes  # type: ignore[attr-defined]
         settings: dict[str, Any] = {"rivals": self.rivals, "share": BUILT_IN_SHARE}
         settings |= {"matches": matches, "seed": seed, "reward": "points"}
         self.vector: Vector | MultiprocessVector
@@ -420,7 +419,7 @@ class Training:
             self.past_policy.load_state_dict(self.past_policies[int(torch.randint(len(self.past_policies), ()))])
 
     def evaluate(self, games: int) -> None:
-        """The share of wins of one net, playing its best move, against each of the built-in policies."""
+        """The share of wins of one net, playing as `learned` does, against each of the built-in policies."""
         shares = [self.win_rate(rival, games) for rival in self.rivals]
         spread = [wilson(share, games) for share in shares]
         self.strength.append((self.decisions, shares, [(each.high - each.low) / 2 for each in spread]))
@@ -428,12 +427,15 @@ class Training:
     def win_rate(self, rival: str, games: int) -> float:
         vector = Vector(self.plan.game, self.players, matches=games, seed=f"exam-{rival}", rivals=[rival])
         shown, won, open_ = vector.buffers, np.zeros(games), np.ones(games, bool)
-        with torch.no_grad():
+        with torch.no_grad(), torch.random.fork_rng():
+            torch.manual_seed(self.seed)
             while open_.any():
                 seats = shown.seats.copy()
                 seen = torch.from_numpy(shown.observations).to(self.device)
                 choices = legal_choices(shown.masks, self.rollout.choices.shape[2]).to(self.device)
-                vector.step(moves(choices, self.net(seen, choices)[0].argmax(dim=1, keepdim=True)))
+                scores, _ = self.net(seen, choices)
+                chosen = sample_actions(scores) if self.samples else scores.argmax(dim=1, keepdim=True)
+                vector.step(moves(choices, chosen))
                 over = open_ & shown.ended
                 best = shown.rewards == shown.rewards.max(axis=1, keepdims=True)
                 won[over] = (best / best.sum(axis=1, keepdims=True))[np.arange(games), seats][over]
@@ -497,10 +499,12 @@ class Training:
             f"built-in policies ({', '.join(self.rivals)}), {PAST_SHARE:.0%} of the others with past selves, the rest "
             "with itself. It sees what a view holds (docs/observations.md), nothing else; no game of people was used.",
             "",
+            f"Measured as `learned` plays: {'drawing by its preferences' if self.samples else 'by its best move'}.",
+            "",
             f"| against | games won, by chance {1 / self.players:.0%} |",
             "|---|---|",
         ]
-        for name, share, margin in zip(self.rivals, *self.strength[-1][1:], strict=True):
+        for name, share, margin in zip(self.rivals, *self.strength[-1][1:], strict=True) if self.strength else ():
             lines.append(f"| {name} | {share:.1%} ± {margin:.1%} |")
         return "\n".join(lines) + "\n"
 
@@ -559,24 +563,25 @@ def main() -> None:
     parser.add_argument("--resume", action="store_true")
     given = parser.parse_args()
     torch.backends.cuda.matmul.allow_tf32 = True
-    training = Training(
-        given.game,
-        given.players,
-        given.width,
-        given.matches,
-        given.processes,
-        given.seed,
-        given.device,
-        given.learning_rate,
-        given.entropy,
-        given.kl,
-    )
-    if not given.resume:
-        (given.out / "progress.csv").unlink(missing_ok=True)
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # processes of the vector never hear Ctrl-C
+    try:
+        run_training(given)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def run_training(given: argparse.Namespace) -> None:
+    """Train until the end or Ctrl-C, which comes after an update."""
+    names = ("game", "players", "width", "matches", "processes", "seed", "device", "learning_rate", "entropy", "kl")
+    training = Training(**{name: getattr(given, name) for name in names})
     if given.resume:
         training.resume(given.out)
-    win_rate, begun = 0.0, training.seconds
-    while (progress := done(training, given.decisions, given.minutes, begun)) < 1:
+    else:
+        (given.out / "progress.csv").unlink(missing_ok=True)
+    win_rate, begun, told = 0.0, training.seconds, time.monotonic()
+    interrupts: list[int] = []
+    signal.signal(signal.SIGINT, lambda number, _: interrupts.append(number))
+    while (progress := done(training, given.decisions, given.minutes, begun)) < 1 and not interrupts:
         start = time.perf_counter()
         training.meet()
         training.play(progress)
@@ -585,6 +590,9 @@ def main() -> None:
         training.seconds += seconds
         training.log(given.out, seconds, figures)
         progress = done(training, given.decisions, given.minutes, begun)
+        if training.updates == 1 or time.monotonic() - told > TELL_EVERY_SECONDS:
+            told = time.monotonic()
+            print(f"{training.seconds:6.0f} s  {training.decisions:12,}  {progress:.1%} done", flush=True)
         if progress >= min(1.0, win_rate + 1 / EVALUATIONS):
             win_rate = progress
             training.remember()
@@ -593,6 +601,9 @@ def main() -> None:
             last = zip(training.rivals, training.strength[-1][1], strict=True)
             shares = "  ".join(f"{name} {share:.3f}" for name, share in last)
             print(f"{training.seconds:6.0f} s  {training.decisions:12,}  {shares}", flush=True)
+    if interrupts:
+        training.save(given.out)
+        print(f"Interrupted and saved in {given.out}; the same command with --resume goes on.", flush=True)
     if isinstance(training.vector, MultiprocessVector):
         training.vector.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import signal
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -82,6 +83,46 @@ def test_a_small_training_can_be_repeated_and_resumed(
         plays(game)
     finally:
         learned.shipped.cache_clear()
+
+
+@pytest.mark.parametrize(("game", "how"), [("5211", "drawing by its preferences"), ("cat_in_the_box", "best move")])
+def test_the_examination_plays_as_learned_does(
+    game: str, how: str, train: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its figures are those of the player that people meet, and its luck changes nothing in the training."""
+    drawn: list[Any] = []
+    sample = train.sample_actions
+
+    def noted(scores: Any) -> Any:
+        drawn.append(scores)
+        return sample(scores)
+
+    monkeypatch.setattr(train, "sample_actions", noted)
+    training = train.Training(game, 2, 49, 8, 1, 0, "cpu")
+    luck = torch.get_rng_state()
+    training.evaluate(2)
+    assert bool(drawn) == (game == "5211")
+    assert torch.equal(torch.get_rng_state(), luck)
+    assert how in training.card()
+
+
+def test_an_interrupt_saves(
+    train: Any, run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ctrl-C ends the training after its update, also before the first examination; it can go on."""
+    learn = train.Training.learn
+
+    def interrupted(training: Any, progress: float) -> Any:
+        signal.raise_signal(signal.SIGINT)
+        return learn(training, progress)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(train.Training, "learn", interrupted)
+        run("5211", tmp_path, 100)
+    assert "the same command with --resume goes on" in capsys.readouterr().out
+    assert f"{LESSON:,} decisions, 1 updates" in (tmp_path / "CARD.md").read_text("utf-8")
+    run("5211", tmp_path, 2, "--resume")
+    assert f"{2 * LESSON:,} decisions, 2 updates" in (tmp_path / "CARD.md").read_text("utf-8")
 
 
 def plays(game: str) -> None:
