@@ -114,6 +114,22 @@ def test_a_program_that_always_fails_is_told_at_once(
     assert row.endswith("| – | – | – |"), "nothing more is played"
 
 
+def test_a_program_is_identified_by_its_files(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Below the table, beside the code of the house, which is the same for every program."""
+    monkeypatch.setattr("katzentisch.arena.command.ContestPool", Here)
+    program, codes = tmp_path / "bot.sh", set()
+    player = f"ext:sh {program}"
+    for text in ("exit 1", "exit 2"):
+        program.write_text(text, "utf-8")
+        main([player, "--game", "5211", "--seats", "2", "--games", "2", "--out", str(tmp_path / "out")])
+        said = capsys.readouterr().out
+        codes.add(re.findall(rf"^`{re.escape(player)}`: code (\w+)$", said, re.MULTILINE)[0])
+        assert said.count("rules 1, code") == 1
+    assert len(codes) == 2
+
+
 @pytest.mark.parametrize("command", ["", "/absent/program", "python3 'half"])
 def test_a_program_that_cannot_be_started_is_refused(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from rich.console import Console
 
 from katzentisch.arena.command import FAILED, INTERRUPTED, contest_of, default_results_folder, run_tournament
-from katzentisch.arena.contest import Contest
+from katzentisch.arena.contest import Contest, fingerprint_of_code
 from katzentisch.arena.lineup import Contender, check_contender, parse_one
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
@@ -133,6 +133,8 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
                     if summary.failed == summary.games:
                         break
                 print(row(player, seats, found, Wording(words)), flush=True)
+        for program in [player for player in options.player if player.command]:
+            print(f"\n`{program}`: code {fingerprint_of_code(entry, (program,))}", flush=True)
     return FAILED if failed else 0
 
 
