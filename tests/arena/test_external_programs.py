@@ -112,3 +112,13 @@ def test_one_that_is_never_ready(tmp_path: Path) -> None:
     outcome = result(f"sh {program}")
     assert outcome.failure is not None
     assert (outcome.failure.how, outcome.failure.detail) == ("illegal", "who are you")
+
+
+def test_starting_has_a_limit_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loading a model does not count as a move."""
+    monkeypatch.setattr("katzentisch.arena.external_programs.START_WITHIN_SECONDS", 0.1)
+    program = tmp_path / "slow"
+    program.write_text("read hello\nsleep 1000\n", "utf-8")
+    outcome = result(f"sh {program}", deadline=2.0)
+    assert outcome.failure is not None
+    assert (outcome.failure.how, outcome.failure.detail) == ("late", "> 0.1 s")

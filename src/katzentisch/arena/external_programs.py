@@ -25,6 +25,8 @@ PROTOCOL = "katzentisch 1"
 READY = "ready"
 PASS = "pass"
 REMARK = "#"
+START_WITHIN_SECONDS = 60.0
+"""Seconds a program has to start, load what it needs and be ready; the contest's deadline is for its answers."""
 END_WITHIN_SECONDS = 1.0
 """Seconds a program has to end by itself after the game."""
 LONGEST_LINE = 65536
@@ -70,7 +72,7 @@ class Program(Player):
     def __enter__(self) -> Self:
         try:
             self.say(PROTOCOL)
-            answer = self.hear()
+            answer = self.hear(START_WITHIN_SECONDS)
             if answer.split()[:1] != [READY]:
                 raise Broken("illegal", answer)
             self.say(f"game {encode(self.greeting).decode()}")
@@ -102,7 +104,7 @@ class Program(Player):
     def ask(self, question: str, view: View, legal: Sequence[Move]) -> str:
         self.say(f"view {encode(view).decode()}")
         self.say("\t".join([question, *map(self.game.spell, legal)]))
-        return self.hear()
+        return self.hear(self.deadline)
 
     def parse(self, answer: str) -> Move:
         try:
@@ -118,13 +120,13 @@ class Program(Player):
         except OSError:
             raise Broken("crashed", self.last_words()) from None
 
-    def hear(self) -> str:
+    def hear(self, seconds: float) -> str:
         """Its next line that is not a comment; raises Broken if there is none in time."""
         while True:
             try:
-                line = self.lines.get(timeout=self.deadline)
+                line = self.lines.get(timeout=seconds)
             except Empty:
-                raise Broken("late", f"> {self.deadline:g} s") from None
+                raise Broken("late", f"> {seconds:g} s") from None
             if not line.endswith(b"\n"):
                 raise (
                     Broken("illegal", repr(line[:REPORTED_CHARACTERS]))

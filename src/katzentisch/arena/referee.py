@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from time import monotonic
 
 from katzentisch.arena.contest import Contest, Pairing
-from katzentisch.arena.external_programs import Broken, Program
+from katzentisch.arena.external_programs import START_WITHIN_SECONDS, Broken, Program
 from katzentisch.arena.lineup import Contender, budget_of
 from katzentisch.arena.open_cards import open_cards
 from katzentisch.arena.outcome import Failure, Outcome, PlayedGame, Thinking, Times, forfeit
@@ -108,7 +108,7 @@ class ContestGame:
 
     def seat(self, seat: Seat, contender: Contender) -> Player:
         seed = self.contest.bot_seed(self.pairing, seat)
-        self.watch(seat, self.contest.deadline)
+        self.watch(seat, START_WITHIN_SECONDS if contender.command else self.contest.deadline)
         if contender.command:
             return self.guests.enter_context(Program(contender.command, self.contest, seat, seed))
         player = seat_crew(self.contest.entry, contender.kind, contender.budget, seed)
