@@ -26,7 +26,7 @@ INLINE = re.compile(r"`(?:\.venv/bin/)?katzentisch ([a-z-][^`]*)`")
 TARGET = re.compile(r"(?:^|`)make ([a-z]+)\b(?! [a-z])", re.MULTILINE)
 MISTYPED = "paly"
 """A command that the pages get wrong on purpose."""
-PLACEHOLDER = re.compile(r"\b[A-Z]{3,}\b|[…<\[]|\bpebbles\b|/srv|/var|postgresql:")
+PLACEHOLDER = re.compile(r"\b[A-Z]{3,}\b|[…<\[]|\bpebbles\b|\bppo\.pt\b|/srv|/var|postgresql:")
 LONG = ("serve", "admin", "site", "bench", "arena", "ladder", "dataset", "laws")
 """Commands that run for long or need a server; the parser alone looks at them in `make ci`."""
 MEASURING = ("arena", "dataset", "laws")
@@ -101,7 +101,8 @@ def clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copy(record, "match.kt")
     Path("games.kts").write_text(record.read_text("utf-8") * 2, "utf-8")
     Path("docs").mkdir()
-    shutil.copy(ROOT / "docs" / "table.kt", "docs")
+    for name in ("table.kt", "bot.py", "bot.sh"):
+        shutil.copy(ROOT / "docs" / name, "docs")
     page = (ROOT / "docs" / "score-pad.md").read_text("utf-8")
     sheet, boat = re.findall(r"```json\n(.*?)```", page, re.DOTALL)[:2]
     Path("boat.json").write_text(boat, "utf-8")
