@@ -40,14 +40,16 @@ def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
     page.wait_for_selector(".door .seats .yours")
     code = page.url.rpartition("/")[2]
     lobby = ben.go()
-    expect(lobby.locator(".tables", has_text="You are invited")).to_contain_text("Cryptid")
+    invited = lobby.locator(".tables", has_text="You are invited")
+    expect(invited.locator(".title")).to_have_text("Guest invites you to play Cryptid")
     ben.examine()
     lobby.locator(f".tables a[href='/t/{code}']").click()
     lobby.locator(".sit-first button").click()
     lobby.wait_for_selector(".door .seats .yours")
     expect(page.locator(".door .seats li.free")).to_have_count(2)
     ben.go()
-    expect(lobby.locator(".tables", has_text="Waiting for players")).to_contain_text("Cryptid")
+    waiting = lobby.get_by_role("heading", name="Waiting for players", exact=True)
+    expect(lobby.locator(".tables", has=waiting)).to_contain_text("Cryptid")
     expect(lobby.locator(".tables", has_text="You are invited")).to_have_count(0)
 
 

@@ -106,7 +106,13 @@ export function Lobby({ go }) {
   // All is drawn at once: what comes one after the other pushes away what somebody is about to press.
   const known = (games.length > 0 && mine.value !== null) || refused.value !== null;
   const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
-    use(Tables, { heading: heading && say.say(heading), tables, games, cleared: look });
+    use(Tables, {
+      heading: heading && say.say(heading),
+      tables,
+      games,
+      invites: heading === "invitations",
+      cleared: look,
+    });
   return div(
     { class: "lobby" },
     use(

@@ -12,8 +12,12 @@ import { words } from "../shell/words.js";
 
 const Clearing = later(() => import("../here/delete_tables.js").then((module) => module.Clearing));
 
-/** @param {{ heading: string, tables: TableInfo[], games: GameInfo[], cleared?: () => void }} props */
-export function Tables({ heading, tables, games, cleared = () => {} }) {
+/**
+ * @param {{
+ *   heading: string, tables: TableInfo[], games: GameInfo[], invites?: boolean, cleared?: () => void,
+ * }} props `invites`: whether to say of each table who invites to it
+ */
+export function Tables({ heading, tables, games, invites = false, cleared = () => {} }) {
   const clearing = useSignal(/** @type {TableInfo[]} */ ([]));
   const say = words.value;
   const over = tables.filter((table) => table.over);
@@ -28,6 +32,8 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
         const names = others.map(({ name, bot }) =>
           name ? say.person(name) : bot ? say.bot(bot) : say.say("seat-open")
         );
+        const title = titled(games, table.game, say);
+        const host = invites && table.host_seat !== null ? table.seats[table.host_seat].name : "";
         const yours = waits(table);
         const news = since(table);
         const state = table.over
@@ -44,7 +50,10 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
           a(
             { href: `/t/${table.code}`, class: yours ? "yours" : "" },
             game && use(Cover, { game }),
-            span({ class: "title" }, titled(games, table.game, say)),
+            span(
+              { class: "title" },
+              host ? say.say("preview-invited", { name: say.person(host), game: title }) : title,
+            ),
             span({}, names.join(", ")),
             small(
               {},
@@ -61,7 +70,7 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
               type: "button",
               class: "quiet clear",
               "aria-haspopup": "dialog",
-              "aria-label": `${say.say("clear-table")}: ${titled(games, table.game, say)}, ${names.join(", ")}`,
+              "aria-label": `${say.say("clear-table")}: ${title}, ${names.join(", ")}`,
               onClick: () => (clearing.value = [table]),
             },
             say.say("clear-table"),
