@@ -27,6 +27,13 @@ def ask(person: Visitor, game: str, players: int, pace: str, bots: str, name: st
     form.locator("input[autocomplete=nickname]").fill(name)
 
 
+def stop_waiting(*people: Visitor) -> None:
+    """Leave the tables, so that nobody in another test meets somebody there."""
+    for person in people:
+        person.page.locator(".stop-waiting").click()
+        person.page.wait_for_selector(".lobby article")
+
+
 @pytest.mark.parametrize("device", ["phone", "small phone", "sideways phone", "laptop"])
 def test_everything_that_is_asked_is_in_sight(visit: Visit, device: str) -> None:
     """Players, pace, bots, name and the button are seen at once, in the longer language."""
@@ -99,6 +106,7 @@ def test_any_number_is_offered_first(visit: Visit) -> None:
     expect(page.locator(".quick-status")).to_contain_text("2 of 3 players are here.")
     expect(ben.page.locator(".seats .yours")).to_be_visible()
     assert TABLE.findall(page.url) == TABLE.findall(ben.page.url)
+    stop_waiting(anna, ben)
 
 
 def test_somebody_who_waits_alone_can_join_another_table(visit: Visit) -> None:
@@ -118,6 +126,7 @@ def test_somebody_who_waits_alone_can_join_another_table(visit: Visit) -> None:
     expect(anna.page.locator(".quick-status")).to_contain_text("2 of 3 players are here.")
     expect(ben.page.locator(".quick-status")).to_contain_text("2 von 3 Spielern sind da.")
     expect(ben.page.locator(".other-table")).to_have_count(0)
+    stop_waiting(anna, ben)
 
 
 @pytest.mark.parametrize(("lang", "said"), [("en", "Bots join at {}"), ("de", "Um {} Uhr kommen Bots")])
@@ -133,3 +142,4 @@ def test_the_page_says_at_what_time_bots_come(visit: Visit, lang: str, said: str
     anna.page.clock.set_fixed_time(at)  # the same day, whenever this runs
     anna.page.reload()
     expect(anna.page.locator(".quick-status")).to_contain_text(said.format(time))
+    stop_waiting(anna)
