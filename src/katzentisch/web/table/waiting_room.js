@@ -114,7 +114,7 @@ function WaitingRoom({ connection, info, kit }) {
         { class: "big" },
         info.house.quick
           ? words.say("quick-door", { game: words.title(game) })
-          : mine < 0 && host >= 0
+          : mine < 0 && host >= 0 && !removed
           ? words.say("preview-invited", { name: words.person(info.seats[host].name), game: words.title(game) })
           : words.say("door", { game: words.title(game) }),
       ),
