@@ -214,7 +214,7 @@ def test_a_player_is_told_that_the_host_removed_them(visit: Visit) -> None:
     open_seat(anna.page, 1)
     anna.page.locator(".seat-menu .do-remove").click()
     told = ben.page.locator(".removed")
-    expect(told).to_contain_text("Der Gastgeber hat dich von diesem Tisch entfernt.")
+    expect(told).to_contain_text("Der Gastgeber hat dich entfernt")
     expect(told.locator("a")).to_have_attribute("href", "/")
     expect(ben.page.locator("h2.big")).to_have_text("5211: ein Tisch")
     ben.examine()

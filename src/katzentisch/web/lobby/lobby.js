@@ -140,15 +140,15 @@ export function Lobby({ go }) {
         h2({ class: "big" }, say.say("lobby")),
         !api.isHere() && use(Join, { go }),
       ),
+      stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
+      api.isHere() && use(Front, { games, go }),
+      stranger && use(Welcome, { games }),
       open.value.length > 0 && listed(open.value.slice(0, SHOWN_OPEN), "public-tables"),
       open.value.length > SHOWN_OPEN && details(
         { class: "older" },
         summary({}, say.say("more-tables")),
         listed(open.value.slice(SHOWN_OPEN), ""),
       ),
-      stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
-      api.isHere() && use(Front, { games, go }),
-      stranger && use(Welcome, { games }),
       div(
         { class: "games" },
         offered.value.map((each) => use(GameCard, { ...each, go, key: each.game.id })),
