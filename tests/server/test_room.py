@@ -15,6 +15,8 @@ from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.server.bus import BusMessage
 from katzentisch.table import seating
+from katzentisch.table.refusals import NotFound
+from katzentisch.table.stored import Chair, HouseRules, TableRow
 from katzentisch.table.subscribers import PRESENCE_EXPIRES_SECONDS
 from tests.waiting import until
 
@@ -195,6 +197,33 @@ async def test_nor_can_they_foresee_a_pile(here: House) -> None:
     there = here.room(table["code"]).state.current_referee().match
     assert [there.view(seat) for seat in (-1, 0, 1)] == [match.view(seat) for seat in (-1, 0, 1)]
     assert there.chance != match.chance
+
+
+@played
+async def test_a_new_table_is_found_although_somebody_asked_too_early(here: House) -> None:
+    """A player may ask for the table of a round that is drawn while the server is about to make it."""
+    storage, row = (
+        here.lobby.storage,
+        TableRow("toosoon1", "5211", {}, HouseRules(), "", False, 0.0, [Chair(), Chair()]),
+    )
+    load, has_looked, goes_on = storage.load_changes, asyncio.Event(), asyncio.Event()
+
+    async def load_slowly(*asked: Any) -> Any:
+        found = await load(*asked)
+        has_looked.set()
+        await goes_on.wait()
+        return found
+
+    with patch.object(storage, "load_changes", load_slowly):
+        early = asyncio.create_task(here.lobby.get_room(row.code))
+        await has_looked.wait()
+    await storage.create_table(row)
+    late = asyncio.create_task(here.lobby.get_room(row.code))
+    await asyncio.sleep(0)
+    goes_on.set()
+    assert (await late).code == row.code
+    with pytest.raises(NotFound):
+        await early
 
 
 @played

@@ -17,7 +17,7 @@ from katzentisch.table.bots import require_bot
 from katzentisch.table.identifiers import new_code, new_seed
 from katzentisch.table.jobs import JobRunner
 from katzentisch.table.metrics import Metrics
-from katzentisch.table.refusals import LimitExceeded
+from katzentisch.table.refusals import LimitExceeded, NotFound
 from katzentisch.table.room import Room
 from katzentisch.table.runtime import Runtime
 from katzentisch.table.storage import Storage
@@ -53,6 +53,17 @@ class Lobby(Runtime):
         if room is not None:
             room.last_used = monotonic()
             return room
+        is_joining = code in self.opening
+        try:
+            return await self._open_room(code)
+        except NotFound:
+            if not is_joining:
+                raise
+        # The attempt that this caller joined may be older than the table, which the caller may just have made.
+        return await self._open_room(code)
+
+    async def _open_room(self, code: str) -> Room:
+        """Open a room, or join an attempt to open it that is under way."""
         if code not in self.opening:
             self.opening[code] = asyncio.create_task(self._load_room(code))
             self.opening[code].add_done_callback(lambda _: self.opening.pop(code))
