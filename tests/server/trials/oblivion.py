@@ -94,4 +94,5 @@ class Oblivion(Trial):
         with self.store.engine.begin() as connection:
             there = set(connection.scalars(select(tables.c.code)))
         found = [f"table {code} is still there" for code in self.doomed & there]
-        return found + [f"{guest} is still known" for guest in self.guests if belongings(self.store, guest)]
+        self.guests = {guest for guest in self.guests if belongings(self.store, guest)}
+        return found + [f"{guest} is still known" for guest in self.guests]
