@@ -38,6 +38,6 @@ def test_a_match_leaves_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator(".tables")).to_have_count(0)
     page.wait_for_function(NOTHING_LEFT)
 
-    page.set_input_files(".join input[type=file]", file)
+    page.set_input_files(".upload input[type=file]", file)
     anna.still_holds(hand)
     anna.fits()

@@ -489,12 +489,14 @@ MOUNT = """async ([lang, dealt]) => {
   main.replaceChildren();
   tags.render(tags.use(Companion, { words, facts, deal: () => Promise.resolve(dealt) }), main);
 }"""
+STILL_PAGE = "/settings"
+"""Where to put it: the lobby would draw itself over it, once its tables are known."""
 
 
 def test_an_open_clue_is_covered_again_after_a_reload(visit: Visit) -> None:
     """Anybody who reloads the page, or wakes the phone, sees the curtain first."""
     anna = visit(device="phone")
-    page = anna.go()
+    page = anna.go(STILL_PAGE)
     dealt = deal(3, {}, "Mieze")
     page.evaluate(MOUNT, ["en", dealt])
     page.locator(".companion form button").click()
@@ -502,6 +504,7 @@ def test_an_open_clue_is_covered_again_after_a_reload(visit: Visit) -> None:
     page.locator(".companion > .main").click()
     expect(page.locator(".secret")).to_be_visible()
     page.reload()
+    page.wait_for_selector("main")
     page.evaluate(MOUNT, ["en", dealt])
     expect(page.locator(".companion.curtain")).to_be_visible()
     expect(page.locator(".secret")).to_have_count(0)
@@ -511,7 +514,7 @@ def test_an_open_clue_is_covered_again_after_a_reload(visit: Visit) -> None:
 def test_companion_is_passed_around(visit: Visit, device: str, lang: str) -> None:
     """Build, look one by one, hint, habitat: nobody's clue is on the screen while the device is passed on."""
     anna = visit(device=device, lang=lang)
-    page = anna.go()
+    page = anna.go(STILL_PAGE)
     dealt = deal(4, {"mode": "advanced"}, "Mieze")
     page.evaluate(MOUNT, [lang, dealt])
     page.locator(".companion form button").click()
