@@ -24,6 +24,8 @@ from .trial import Peril, Trial, belongings, settled, sits
 
 MANY = 60 if LONG else 25
 """Old tables that are laid out at once."""
+MOST_WAITING = 1000
+"""Old tables that wait to be forgotten; with so many no more are laid out, for servers forget more slowly."""
 RETURNING = 40 if LONG else 4
 AGES = 3650
 """Days after which something is forgotten here."""
@@ -78,7 +80,8 @@ class Oblivion(Trial):
             (self.staying if answer.is_success else self.doomed).add(code)
         elif LONG:
             with suppress(DBAPIError):  # what was laid out by then counts
-                self.lay()
+                if len(self.waiting()) < MOST_WAITING:
+                    self.lay()
             self.world.later(SECONDS_PER_DAY + 1)
         self.rest()
 
@@ -89,10 +92,13 @@ class Oblivion(Trial):
         found += [f"table {code} was forgotten" for code in self.staying - there]
         return found + [f"{guest} was forgotten" for guest in self.kept if not belongings(self.store, guest)]
 
+    def waiting(self) -> set[str]:
+        """The tables that are to be forgotten and are still there."""
+        with self.store.engine.begin() as connection:
+            return self.doomed.intersection(connection.scalars(select(tables.c.code)))
+
     def remembered(self) -> list[str]:
         """What is still there although it has had its time."""
-        with self.store.engine.begin() as connection:
-            there = set(connection.scalars(select(tables.c.code)))
-        found = [f"table {code} is still there" for code in self.doomed & there]
+        found = [f"table {code} is still there" for code in self.waiting()]
         self.guests = {guest for guest in self.guests if belongings(self.store, guest)}
         return found + [f"{guest} is still known" for guest in self.guests]
