@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import be_still
-from tests.web.visitor import Visitor, golden, move_by_list
+from tests.web.test_lobby import IN_SIGHT
+from tests.web.visitor import GAMES, Visitor, golden, move_by_list
 
 
 def sit_together(visit: Visit) -> tuple[Visitor, Visitor]:
@@ -168,6 +169,42 @@ def test_leaving_asks_first_and_leads_back(visit: Visit, device: str, lang: str)
     back.click()
     expect(back).to_have_count(0)
     move_by_list(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "device", "lang"),
+    [
+        ("cat_in_the_box", "narrow phone", "de"),
+        ("g5211", "sideways phone", "en"),
+        ("isle_of_cats", "usual laptop", "de"),
+        ("cryptid", "narrow phone", "de"),
+    ],
+)
+def test_a_guest_of_a_full_table_reads_why_they_watch(visit: Visit, game: str, device: str, lang: str) -> None:
+    """One line says that all seats are taken, and leads to the lobby; players do not see it."""
+    anna, zoe = visit(), visit(device=device, lang=lang)
+    anna.meets_bots(game, GAMES[game])
+    zoe.go(anna.page.url.removeprefix(anna.url))
+    line = zoe.page.locator(".table[data-seat='-1'] .watching")
+    said = "Alle Plätze sind besetzt, du schaust zu." if lang == "de" else "All seats are taken, so you are watching."
+    expect(line).to_contain_text(said)
+    be_still(zoe.page)
+    for part in (line.locator("span"), line.locator("a"), zoe.page.locator(".dock > .asked p")):
+        assert part.evaluate(IN_SIGHT), part.inner_text()
+    zoe.readable()
+    zoe.examine()
+    expect(anna.page.locator(".watching")).to_have_count(0)
+    line.locator("a").click()
+    zoe.page.wait_for_selector(".lobby")
+
+
+def test_a_host_who_lets_bots_play_is_told_of_no_seats(visit: Visit) -> None:
+    """They filled the seats themselves."""
+    anna = visit()
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["kitten", "kitten"]})["code"]
+    anna.call("POST", f"tables/{code}/start", {"fill": None})
+    anna.go(f"/t/{code}").wait_for_selector(".table[data-seat='-1'] .asked")
+    expect(anna.page.locator(".watching")).to_have_count(0)
 
 
 INSIDE = """([inner, outer]) => {

@@ -1,6 +1,6 @@
 /** A match on the screen: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { all, aside, button, div, h2, later, p, span, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
+import { a, all, aside, button, div, h2, later, p, span, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import { isHere } from "../shell/api.js";
 import { Link, Meanwhile, Next, Notice, overDays, Panel, Press } from "../shell/components.js";
 import { memo, saw, settings } from "../shell/settings.js";
@@ -244,6 +244,8 @@ export function Frame({ connection, info, kit, coach }) {
         }),
         refused && use(Notice, { text: words.reason(refused, names) }),
       ),
+      below: own.length === 0 && !info.is_host && !update.over &&
+        p({ class: "watching" }, span({}, words.say("watching")), a({ href: "/" }, words.say("watching-lobby"))),
       over: update.over && present && use(Result, { connection, info, update, log, names, kit: { ...kit, words } }),
     }),
     connection.rematch.value.length > 0 && use(Rematch, { connection, info, names, words }),

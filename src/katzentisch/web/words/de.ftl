@@ -152,6 +152,8 @@ presence-off = im Urlaub
 to-act = am Zug
 let-bot-play = Einen Bot übernehmen lassen
 sit-again = Wieder mitspielen
+watching = Alle Plätze sind besetzt, du schaust zu.
+watching-lobby = Zur Lobby und selbst spielen
 rematch = Revanche
 rematch-started = { $name ->
     [several] Die Revanche hat begonnen.

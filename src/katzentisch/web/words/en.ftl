@@ -152,6 +152,8 @@ presence-off = on vacation
 to-act = to play
 let-bot-play = Let a bot take over
 sit-again = Take my seat again
+watching = All seats are taken, so you are watching.
+watching-lobby = Go to the lobby and play
 rematch = Rematch
 rematch-started = { $name ->
     [several] A rematch has started.
