@@ -83,7 +83,8 @@ def test_the_same_deal_for_everybody_and_one_try(url: str, monkeypatch: pytest.M
             ):
                 assert (await anna.ask("GET", path)).status_code == 403, path
             for path in (f"matches/{match}/replay", f"tables/{mine}/update"):
-                assert (await ben.ask("GET", path)).status_code == 403, path
+                answer = await ben.ask("GET", path)
+                assert (answer.status_code, answer.json()["reason"]["key"]) == (403, "daily-private"), path
             drawn = daily_seed(here.context.cookie_signer.secret, today(), "5211")
             assert drawn not in (await anna.ask("GET", "me/file")).text
             day = await anna.get("daily")

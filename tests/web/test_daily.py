@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
@@ -39,3 +40,31 @@ def test_a_deal_of_the_day(visit: Visit) -> None:
     ben.page.locator(".table[data-state]").wait_for()
     ben.plays(by_list)
     expect(ben.page.locator(".daily-standing")).to_contain_text(re.compile("place [12] of 2 so far"))
+
+
+PRIVATE = {
+    "de": ("Das ist die Partie des Tages von jemand anderem", "Die heutige Partie selbst spielen"),
+    "en": ("This is another player's game of the day", "Play today's deal yourself"),
+}
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("sideways phone", "en"), ("usual laptop", "en")])
+def test_a_link_to_somebodys_deal_of_the_day(visit: Visit, device: str, lang: str) -> None:
+    """The page says what it is and why it is private; one can play the same deal, or go to the lobby."""
+    anna, ben = visit(), visit(device=device, lang=lang)
+    code = anna.call("POST", "daily/g5211/try", {"name": "Anna"})["code"]
+    match = anna.call("GET", f"tables/{code}")["match"]
+    ben.expected += ["403"]
+    said, instead = PRIVATE[lang]
+    for path in (f"/t/{code}", f"/m/{match}"):
+        page = ben.go(path)
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        expect(page.locator("main a[href='/']")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("link", name=instead)).to_be_in_viewport(ratio=1)
+        ben.examine()
+        ben.fits()
+        ben.readable()
+    page.get_by_role("link", name=instead).click()
+    page.locator(".deal.g5211 button.main").click()
+    page.locator(".table[data-state]").wait_for()
+    assert page.url.rpartition("/")[2] != code

@@ -73,7 +73,7 @@ async def load_visible_match(lobby: Lobby, visitor: Visitor, match: str) -> tupl
     own = await seats_played_by(lobby, room, visitor, match)
     if not own:
         if room.state.row.house.spectators == "none":
-            raise Forbidden("no-spectators")
+            raise room.state.why_private()
         await room.require_admission(visitor)
     return played, own
 

@@ -231,6 +231,7 @@ why-host-starts = Die erste Partie beginnt der Gastgeber. Sie beginnt auch, soba
 why-no-person = Gastgeber kann nur ein Mensch sein.
 why-not-host = Das dürfen nur der Gastgeber und die Spieler an diesem Tisch.
 why-no-spectators = Dieser Tisch erlaubt keine Zuschauer.
+why-daily-private = Das ist die Partie des Tages von jemand anderem. Niemand sonst kann sie sehen, denn alle hier bekommen dieselbe Verteilung. Wenn es deine ist: Spiel auf dem Gerät weiter, auf dem du begonnen hast.
 why-club-only = Das ist nur für Mitglieder des Clubs. Frag ein Mitglied nach dem Link.
 why-club-key = Dieser Link zum Club gilt nicht mehr; frag nach einem neuen.
 why-club-host = Das darf nur die Clubleitung.

@@ -231,6 +231,7 @@ why-host-starts = The host starts the first match. It also starts as soon as eve
 why-no-person = Nobody but a person can be the host.
 why-not-host = Only the host and the players at this table may do that.
 why-no-spectators = This table does not allow spectators.
+why-daily-private = This is another player's game of the day. Only that player can see it, because everyone here gets the same deal. If it is yours, continue on the device where you started it.
 why-club-only = This is for members of the club. Ask a member for the link.
 why-club-key = This link to the club no longer works; ask for a new one.
 why-club-host = Only hosts of the club may do that.

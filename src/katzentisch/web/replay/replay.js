@@ -3,7 +3,7 @@
 import { div, main, p, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { unpack } from "../shell/catalogue.js";
-import { Notice, TopBar } from "../shell/components.js";
+import { Nowhere, TopBar } from "../shell/components.js";
 import { AUDIENCE, settings } from "../shell/settings.js";
 import { OPEN } from "./steps.js";
 import { Story } from "../table/story.js";
@@ -37,7 +37,7 @@ export function Replay({ match, from, go }) {
   const ply = useSignal(first);
   const found = useSignal(/** @type {Document | null} */ (null));
   const kit = useSignal(/** @type {Kit | null} */ (null));
-  const refused = useSignal("");
+  const refused = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const runs = useSignal(false);
   const language = settings.value.language;
 
@@ -52,9 +52,9 @@ export function Replay({ match, from, go }) {
       (document) => {
         if (!current) return;
         found.value = document;
-        refused.value = "";
+        refused.value = null;
       },
-      (problem) => (refused.value = words.value.reason(problem.reason)),
+      (problem) => (refused.value = problem.reason),
     );
     return () => (current = false);
   }, [match, seat.value, ply.value]);
@@ -82,16 +82,12 @@ export function Replay({ match, from, go }) {
     return () => clearTimeout(step);
   }, [runs.value, shown, rests]);
 
+  if (!shown && refused.value) return use(Nowhere, { reason: refused.value.key, data: refused.value.data });
   if (!shown || !kit.value || !moment) {
     return div(
       { class: "plain" },
       use(TopBar, { title: "" }),
-      main(
-        {},
-        refused.value
-          ? use(Notice, { text: refused.value })
-          : p({ class: "loading", role: "status" }, words.value.say("replay-loading")),
-      ),
+      main({}, p({ class: "loading", role: "status" }, words.value.say("replay-loading"))),
     );
   }
   return use(Viewer, {
@@ -103,7 +99,7 @@ export function Replay({ match, from, go }) {
     seat,
     ply,
     runs,
-    refused: refused.value,
+    refused: refused.value ? words.value.reason(refused.value) : "",
     go,
   });
 }

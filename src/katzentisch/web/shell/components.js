@@ -171,12 +171,20 @@ export function Press({ label, onPress, kind = "", disabled = false, pressed, ba
 export const press = (label, onPress, kind) => use(Press, { label, onPress, kind });
 
 /**
+ * What can be done instead of what was refused, besides going to the lobby: an address and what the way there is called.
+ *
+ * @type {Record<string, [string, string]>}
+ */
+const INSTEAD = { "daily-private": ["/daily", "daily-yourself"] };
+
+/**
  * Where an address leads that means nothing here, or that cannot be reached now.
  *
  * @param {{ reason?: string, data?: Record<string, unknown> }} props
  */
 export function Nowhere({ reason = "no-page", data = {} }) {
   const isOffline = reason === "offline";
+  const [instead, called] = INSTEAD[reason] ?? [];
   const reload = () => location.reload();
   useEffect(() => {
     if (!isOffline) return;
@@ -193,7 +201,8 @@ export function Nowhere({ reason = "no-page", data = {} }) {
       div(
         { class: "ways" },
         isOffline && button({ type: "button", class: "main", onClick: reload }, words.value.say("try-again")),
-        a({ class: isOffline ? "button" : "button main", href: "/" }, words.value.say("to-lobby")),
+        instead && a({ class: "button main", href: instead }, words.value.say(called)),
+        a({ class: isOffline || instead ? "button" : "button main", href: "/" }, words.value.say("to-lobby")),
       ),
     ),
   );

@@ -608,6 +608,7 @@ daily-against = { $opponents ->
 }
 daily-next = Die nächsten gibt es { $when }.
 daily-play = Spielen
+daily-yourself = Die heutige Partie selbst spielen
 daily-go-on = Weiterspielen
 daily-look = Dein Tisch
 daily-place = Platz

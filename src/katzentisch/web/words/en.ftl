@@ -599,6 +599,7 @@ daily-against = { $opponents ->
 }
 daily-next = The next deals arrive { $when }.
 daily-play = Play
+daily-yourself = Play today's deal yourself
 daily-go-on = Continue
 daily-look = Your table
 daily-place = Place
