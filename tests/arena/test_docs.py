@@ -25,7 +25,7 @@ def test_commands_can_be_typed(command: str, monkeypatch: pytest.MonkeyPatch) ->
     options = arguments().parse_args(shlex.split(command)[1:])
     if options.name == "arena":
         for contender in parse_lineup(options.players, options.external):
-            check_contender(find(options.game), contender)
+            check_contender(find(options.game), contender, options.seats or 2)
 
 
 def test_every_switch_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,7 +47,7 @@ def test_what_is_no_player_is_refused(text: str) -> None:
 def test_who_cannot_sit_down_is_refused(text: str) -> None:
     """Unknown kinds, budgets for those that take none, missing programs, open cards for those that imagine nothing."""
     with pytest.raises(BadOptions):
-        check_contender(find("5211"), parse_lineup(text)[0])
+        check_contender(find("5211"), parse_lineup(text)[0], 2)
 
 
 def test_the_last_one_is_repeated() -> None:

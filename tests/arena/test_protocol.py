@@ -47,7 +47,7 @@ def rows(text: str) -> Iterator[tuple[str, list[str]]]:
 def check_row(game: str, cells: list[str]) -> None:
     """A player that can sit down, as many as the protocol says, and shares with sensible intervals."""
     player = parse_one(cells[0].strip("`"))
-    check_contender(find(game), player)
+    check_contender(find(game), player, int(cells[1]))
     assert int(cells[1]) in protocol_seats(find(game))
     assert len(cells) == 3 + len(OPPONENTS)
     for opponent, cell in zip(OPPONENTS, cells[3:], strict=True):

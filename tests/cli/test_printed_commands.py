@@ -97,7 +97,10 @@ def clean(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     monkeypatch.setattr(game_commands, "is_interactive", lambda console: True)
-    record = ROOT / "src" / "katzentisch" / "games" / "cryptid" / "records" / "game-1.kt"
+    games = ROOT / "src" / "katzentisch" / "games"
+    Path("net").mkdir()
+    shutil.copy(games / "g5211" / "bots" / "nets" / "2.net", "net/weights.net")
+    record = games / "cryptid" / "records" / "game-1.kt"
     shutil.copy(record, "match.kt")
     Path("games.kts").write_text(record.read_text("utf-8") * 2, "utf-8")
     Path("docs").mkdir()

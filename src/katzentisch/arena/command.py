@@ -52,11 +52,11 @@ def contest_of(
     orders: bool = False,
 ) -> Contest:
     """The contest that was asked for; BadOptions if it cannot be."""
-    for contender in dict.fromkeys(contenders):
-        check_contender(entry, contender)
     least = entry.game.players[0]
     lineup = fill(contenders, seats if seats is not None else max(len(contenders), least))
     resolved = entry.game.resolve(len(lineup), options)
+    for contender in dict.fromkeys(contenders):
+        check_contender(entry, contender, len(lineup))
     code = fingerprint_of_code(entry, lineup)
     return Contest(entry.game.id, entry.game.version, resolved, lineup, seed, orders, deadline, code)
 

@@ -88,7 +88,7 @@ class Contest(msgspec.Struct, frozen=True, dict=True):
 
 
 def fingerprint_of_code(entry: GamePackage, lineup: Lineup) -> str:
-    """Changes with the code of the house, of the game and of the programs that compete."""
+    """Changes with the code of the house, of the game and of the programs and nets that compete."""
     digest = sha256()
     house = Path(str(files("katzentisch")))
     folders = [house / name for name in CODE] + [Path(str(files(entry.package)))]
@@ -102,4 +102,6 @@ def fingerprint_of_code(entry: GamePackage, lineup: Lineup) -> str:
         for word in shlex.split(command):
             if Path(word).is_file():
                 digest.update(Path(word).read_bytes())
+    for net in sorted({contender.net for contender in lineup if contender.net}):
+        digest.update(Path(net).read_bytes())
     return digest.hexdigest()[:12]

@@ -13,10 +13,11 @@ import msgspec
 
 from katzentisch.bots.budget import Budget
 from katzentisch.bots.budget import parse_budget as parse_budget
-from katzentisch.bots.roster import SEARCH, THINKING, seat_bot
+from katzentisch.bots.net_file import seat_net
+from katzentisch.bots.roster import LEARNED, SEARCH, THINKING, seat_bot
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import BadOptions
-from katzentisch.play.seats import BOT
+from katzentisch.play.seats import BOT, parse_net
 
 OUTSIDE = "ext:"
 OPEN = re.compile(r"open(?::(.+)|\((.+)\))")
@@ -30,8 +31,12 @@ class Contender(msgspec.Struct, frozen=True, omit_defaults=True):
     command: str = ""
     open: bool = False
     """It is shown the true world wherever it would imagine one: a yardstick, no player."""
+    net: str = ""
+    """The file with the net that it plays by."""
 
     def __str__(self) -> str:
+        if self.net:
+            return f"{self.kind}:{self.net}"
         if self.command:
             return f"{OUTSIDE}{self.command}"
         name = f"{self.kind}({self.budget})" if self.budget else self.kind
@@ -50,7 +55,7 @@ Lineup: TypeAlias = tuple[Contender, ...]
 
 
 def parse_lineup(text: str, external: Sequence[str] = ()) -> list[Contender]:
-    """`search:1s,heuristic`, or as records write it: `search(1s)`; also `open(search:200)` and `ext:COMMAND`."""
+    """Players between commas: `search:1s` or `search(1s)`, `learned:FILE`, `open(search:200)`, `ext:COMMAND`."""
     found = [parse_one(part) for part in split(text) if part]
     found += [parse_one(f"{OUTSIDE}{command}") for command in external]
     if not found:
@@ -81,9 +86,11 @@ def parse_one(text: str) -> Contender:
         return Contender(command=text.removeprefix(OUTSIDE).strip())
     if opened := OPEN.fullmatch(text):
         inner = parse_one(opened[1] or opened[2])
-        if inner.command or inner.open:
+        if inner.command or inner.open or inner.net:
             raise BadOptions("arena-player", text=text)
         return Contender(inner.kind, inner.budget, open=True)
+    if net := parse_net(text):
+        return Contender(LEARNED, net=net)
     kind, colon, budget = text.removeprefix("bot:").partition(":")
     written = BOT.fullmatch(f"bot:{kind}({budget})" if colon else f"bot:{kind}")
     if written is None:
@@ -91,8 +98,8 @@ def parse_one(text: str) -> Contender:
     return Contender(written[1], written[2] or "")
 
 
-def check_contender(entry: GamePackage, contender: Contender) -> None:
-    """BadOptions if this competitor cannot sit down at this game."""
+def check_contender(entry: GamePackage, contender: Contender, players: int) -> None:
+    """BadOptions if this competitor cannot sit down at this game with so many players."""
     if contender.command:
         try:
             program = next(iter(shlex.split(contender.command)), "")
@@ -100,6 +107,9 @@ def check_contender(entry: GamePackage, contender: Contender) -> None:
             program = ""
         if not shutil.which(program):
             raise BadOptions("arena-no-program", command=contender.command)
+        return
+    if contender.net:
+        seat_net(entry, contender.net, players, "")
         return
     player = seat_bot(entry, contender.kind, contender.budget, "")
     if contender.open and not hasattr(player, "game"):

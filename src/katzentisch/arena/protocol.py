@@ -1,6 +1,7 @@
 """The protocol for papers: one player against fixed opponents, with fixed deals, numbers of players and games.
 
     python -m katzentisch.arena.protocol learned --game 5211
+    python -m katzentisch.arena.protocol learned:net/weights.net --game 5211
     python -m katzentisch.arena.protocol "ext:python3 docs/bot.py"
 
 prints a table of the games won, with 95 % intervals. What was played is kept and not played again.
@@ -23,6 +24,7 @@ from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
 from katzentisch.arena.tables import NONE, Wording
 from katzentisch.arena.tournament import Tournament
+from katzentisch.bots.net_file import players_of_net
 from katzentisch.bots.roster import names
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game_package import GamePackage
@@ -51,6 +53,11 @@ class Cell(NamedTuple):
 def protocol_seats(entry: GamePackage) -> list[int]:
     """How many play, in each of a game's rows."""
     return sorted({max(2, entry.game.players[0]), MANY} & set(entry.game.players))
+
+
+def seats_of_player(entry: GamePackage, player: Contender) -> list[int]:
+    """How many play, in each row of a player; a net plays only with as many as it was trained for."""
+    return [players_of_net(player.net)] if player.net else protocol_seats(entry)
 
 
 def protocol_cells(entry: GamePackage, player: Contender, seats: int) -> Iterator[Cell]:
@@ -115,13 +122,14 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
     entries = [find(name) for name in options.game or catalogue()]
     for entry in entries:
         for player in options.player:
-            check_contender(entry, player)
+            for seats in options.seats or seats_of_player(entry, player):
+                check_contender(entry, player, seats)
     for entry in entries:
         words = Words(LANGUAGES[0], entry)
         house = contest_of(entry, [Contender(OPPONENTS[0])], None, {}, NAME, DEADLINE_SECONDS)
         print("\n".join(heading(entry, options.games, house.code, words)), flush=True)
         for player in options.player:
-            for seats in options.seats or protocol_seats(entry):
+            for seats in options.seats or seats_of_player(entry, player):
                 found = {}
                 for contest, opponent in protocol_cells(entry, player, seats):
                     summary = play(contest, options, words, console)
@@ -133,7 +141,7 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
                     if summary.failed == summary.games:
                         break
                 print(row(player, seats, found, Wording(words)), flush=True)
-        for program in [player for player in options.player if player.command]:
+        for program in [player for player in options.player if player.command or player.net]:
             print(f"\n`{program}`: code {fingerprint_of_code(entry, (program,))}", flush=True)
     return FAILED if failed else 0
 
@@ -141,7 +149,8 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m katzentisch.arena.protocol", description=__doc__)
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.add_argument("player", nargs="+", type=parse_one, help="a bot such as tabby or search:200, or ext:COMMAND")
+    players = "a bot such as tabby or search:200, a net of train.py as learned:FILE, or ext:COMMAND"
+    parser.add_argument("player", nargs="+", help=players)
     parser.add_argument("--game", action="append", help="only this game; may be given several times")
     parser.add_argument("--seats", type=int, action="append", help="only tables of so many")
     parser.add_argument("--games", type=int, default=GAMES, help=f"fewer, to try it out; the protocol says {GAMES}")
@@ -150,6 +159,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, default=default_results_folder(), help="where results are kept")
     options = parser.parse_args(arguments)
     try:
+        options.player = [parse_one(text) for text in options.player]
         return run_protocol(options, Console(stderr=True))
     except Refusal as refusal:
         parser.error(Words(LANGUAGES[0]).reason(refusal.reason))

@@ -11,6 +11,7 @@ from katzentisch.arena.external_programs import START_WITHIN_SECONDS, Broken, Pr
 from katzentisch.arena.lineup import Contender, budget_of
 from katzentisch.arena.open_cards import open_cards
 from katzentisch.arena.outcome import Failure, Outcome, PlayedGame, Thinking, Times, forfeit
+from katzentisch.bots.net_file import seat_net
 from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.core.game import Move, Seat
 from katzentisch.core.player import Player
@@ -111,6 +112,8 @@ class ContestGame:
         self.watch(seat, START_WITHIN_SECONDS if contender.command else self.contest.deadline)
         if contender.command:
             return self.guests.enter_context(Program(contender.command, self.contest, seat, seed))
+        if contender.net:
+            return seat_net(self.contest.entry, contender.net, self.match.players, seed)
         player = seat_crew(self.contest.entry, contender.kind, contender.budget, seed)
         # The one place where a player gets at the truth: a yardstick that no table can seat.
         return open_cards(player, lambda: self.match._state) if contender.open else player

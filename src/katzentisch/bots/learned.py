@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from math import exp, log
 from typing import NamedTuple, Protocol
 
-from katzentisch.bots.net import BadWeights, read
+from katzentisch.bots.net import BadWeights, Net, read
 from katzentisch.core.chance import rng
 from katzentisch.core.game import Game, Move
 from katzentisch.core.player import Advice, Player
@@ -54,8 +54,10 @@ class Learned(Player):
     """Where its weights lie, a file for each number of players."""
     mixes = False
 
-    def __init__(self, seed: str = "") -> None:
+    def __init__(self, seed: str = "", own: Evaluator | None = None) -> None:
         self.seed = seed
+        self.own = own
+        """A net to play by instead of those in the package (`net_file.py`)."""
 
     @abstractmethod
     def look(self, view: View) -> Sight:
@@ -108,7 +110,7 @@ class Learned(Player):
 
     def net(self, players: int) -> Evaluator:
         """The network for so many players."""
-        return shipped(self.package, self.game.id, self.game.version, players)
+        return self.own or shipped(self.package, self.game.id, self.game.version, players)
 
 
 def hidden(sight: Sight, topic: Topic) -> Sight:
@@ -133,11 +135,15 @@ def weights(package: str, players: int) -> Traversable:
 
 @cache
 def shipped(package: str, game: str, version: int, players: int) -> Evaluator:
-    """The network in a game's folder, with numpy where it is installed; BadWeights if it is missing or does not fit."""
+    """The network in a game's folder; BadWeights if it is missing or does not fit."""
     file = weights(package, players)
     if not file.is_file():
         raise BadWeights(f"{file}: there are no weights for {players} players")
-    net = read(file.read_bytes(), str(file), game, version, players)
+    return with_numpy(read(file.read_bytes(), str(file), game, version, players))
+
+
+def with_numpy(net: Net) -> Evaluator:
+    """The network evaluated by numpy, where it is installed."""
     try:
         from katzentisch.bots.array_net import ArrayNet
     except ImportError:

@@ -13,6 +13,8 @@ LEVELS = ("kitten", "tabby", "lynx", "tiger")
 """The levels of every game that has them, from the one that learns with you to the best we have."""
 SEARCH = "search"
 RANDOM = "random"
+LEARNED = "learned"
+"""The kind that plays by a net. `learned:FILE` plays by the net in a file, but not for a server (`net_file.py`)."""
 THINKING = "1s"
 """How long a search thinks unless told otherwise."""
 

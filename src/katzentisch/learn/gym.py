@@ -12,8 +12,9 @@ from typing import Any, Literal, SupportsFloat
 
 import gymnasium
 
+from katzentisch.bots.net_file import seat_net
 from katzentisch.bots.parallel_search import seat_crew
-from katzentisch.bots.roster import names
+from katzentisch.bots.roster import LEARNED, names
 from katzentisch.core.catalogue import find
 from katzentisch.core.player import Player
 from katzentisch.learn.buffers import Array
@@ -23,7 +24,7 @@ from katzentisch.learn.rewards import Reward
 from katzentisch.learn.single_match import SingleMatch
 from katzentisch.learn.spaces import Moves, observation_space
 
-BOT = re.compile(r"([\w-]+)(?:\(([\w.]+)\))?")
+BOT = re.compile(rf"{LEARNED}:(?P<net>.+)|(?P<kind>[\w-]+)(?:\((?P<budget>[\w.]+)\))?")
 
 LOST = -1.0
 """What an illegal move costs where it is not refused."""
@@ -49,21 +50,21 @@ class Environment(gymnasium.Env[Any, Any]):
         illegal: Literal["refuse", "lose"] = "lose",
         render_mode: str | None = None,
     ) -> None:
-        """`opponents` are bots such as `tabby` or `tiger(100)`, all of one kind."""
+        """`opponents` are bots such as `tabby`, `tiger(100)` or `learned:FILE`, all of one kind."""
         players = find(game).game.players[0] if players is None else players
         self.single = SingleMatch(game, players, options or {}, reward)
         if not 0 <= seat < players:
             raise ValueError(f"seat {seat}, where seats are 0 … {players - 1}")
-        kind = BOT.fullmatch(opponents)
-        if kind is None:
+        bot = BOT.fullmatch(opponents)
+        if bot is None:
             raise ValueError(f"opponents are a bot such as tabby or tiger(100), not {opponents!r}")
-        if kind[1] not in (known := names(self.single.entry)):
-            raise ValueError(f"{self.single.game.id}: opponents are {', '.join(known)}, not {kind[1]!r}")
+        self.net, self.kind, self.budget = bot["net"] or "", bot["kind"] or LEARNED, bot["budget"] or ""
+        if self.kind not in (known := names(self.single.entry)):
+            raise ValueError(f"{self.single.game.id}: opponents are {', '.join(known)}, not {self.kind!r}")
         if illegal not in ("refuse", "lose"):
             raise ValueError(f"illegal moves are refused or lose, not {illegal!r}")
         self.seat = seat
         self.forgiving = illegal == "lose"
-        self.kind, self.budget = kind[1], kind[2] or ""
         self.bots: dict[int, Player] = {}
         self.render_mode = render_mode
         self.observation_space = observation_space(self.single.layout)
@@ -116,10 +117,15 @@ class Environment(gymnasium.Env[Any, Any]):
     def seat_bots(self) -> None:
         """Bots with luck of their own."""
         self.bots = {
-            seat: seat_crew(self.single.entry, self.kind, self.budget, f"bot {self.single.match_seed} {seat}")
+            seat: self._new_bot(f"bot {self.single.match_seed} {seat}")
             for seat in range(self.single.players)
             if seat != self.seat
         }
+
+    def _new_bot(self, seed: str) -> Player:
+        if self.net:
+            return seat_net(self.single.entry, self.net, self.single.players, seed)
+        return seat_crew(self.single.entry, self.kind, self.budget, seed)
 
     def _wait(self) -> float:
         """Let the others move until it is the learner's turn; what that brought."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.core.game import GALLERY, Move, Seat, plain
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.hide_screen import clear_screen
@@ -26,7 +25,7 @@ from katzentisch.terminal.menu import Menu
 from katzentisch.terminal.prompt import InputClosed, ask_line, forget_history, is_interactive
 from katzentisch.terminal.result import print_next, print_result
 from katzentisch.terminal.screen import Screen
-from katzentisch.terminal.setup import table_names
+from katzentisch.terminal.setup import seat_sitter, table_names
 from katzentisch.terminal.watch import Pacer
 
 QUERY_COMMANDS = ("list", "show", "hint", "why", "rules", "log", "help")
@@ -64,7 +63,7 @@ class MatchLoop:
         self.screen = Screen(entry, words, self.names, console, self.titles)
         self.orders = QueryCommands(self.screen)
         self.bots: dict[Seat, Player] = {
-            seat: seat_crew(entry, sitter.bot, sitter.budget, f"{match.record.seed} {seat}")
+            seat: seat_sitter(entry, sitter, match.players, f"{match.record.seed} {seat}")
             for seat, sitter in enumerate(sitters)
             if sitter.bot
         }

@@ -48,7 +48,7 @@ def print_next(match: Match, path: Path, words: Words, console: Console) -> None
 def same_again_arguments(match: Match) -> str:
     """What follows `play` to sit down with the same company to the same game."""
     sitters = from_record(match.record.players)
-    company = [f"{sitter.bot}:{sitter.budget}" if sitter.budget else sitter.bot or sitter.name for sitter in sitters]
+    company = [":".join(filter(None, (each.bot or each.name, each.budget, each.net))) for each in sitters]
     usual = match.game.resolve(match.players, {})
     changed = [f"{name}={value}" for name, value in match.record.options.items() if value != usual[name]]
     words = [match.game.id, "--seats", ",".join(company)]

@@ -111,10 +111,11 @@ def resume_match(file: str, lang: str, console: Console) -> MatchLoop | None:
 
 
 def has_known_bots(path: Path) -> bool:
-    """Whether every bot of a recorded match is known here."""
+    """Whether every bot of a recorded match is known here, and its net still there."""
     record = record_files.load_match_file(path).record
     known = bot_names(find(record.game))
-    return all(not sitter.bot or sitter.bot in known for sitter in sitters_of(record))
+    bots = [sitter for sitter in sitters_of(record) if sitter.bot]
+    return all(bot.bot in known and (not bot.net or Path(bot.net).is_file()) for bot in bots)
 
 
 def sitters_of(record: Record) -> list[Sitter]:

@@ -6,11 +6,13 @@ import getpass
 import re
 from collections.abc import Mapping, Sequence
 
+from katzentisch.bots.net_file import seat_net
+from katzentisch.bots.parallel_search import seat_crew
 from katzentisch.bots.roster import names as bot_names
-from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game import plain
 from katzentisch.core.game_package import GamePackage
+from katzentisch.core.player import Player
 from katzentisch.core.reason import BadOptions
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.seats import Sitter, parse_seats
@@ -47,8 +49,14 @@ def bot_title(kind: str, words: Words) -> str:
 
 def table_names(sitters: Sequence[Sitter], words: Words) -> list[str]:
     """Everybody's name, with what kind of bot it is in the words that people choose it by."""
-    named = [(words.person(sitter.name), sitter.bot) for sitter in sitters]
-    return [f"{name} ({bot_title(bot, words)})" if bot else name for name, bot in named]
+    return [f"{words.person(sitter.name)}{bot_remark(sitter, words)}" for sitter in sitters]
+
+
+def bot_remark(sitter: Sitter, words: Words) -> str:
+    """What stands behind a bot's name: its kind, and the file with its net if one was named."""
+    if not sitter.bot:
+        return ""
+    return f" ({sitter.bot}:{sitter.net})" if sitter.net else f" ({bot_title(sitter.bot, words)})"
 
 
 def seat_players(text: str, entry: GamePackage) -> list[Sitter]:
@@ -60,8 +68,15 @@ def seat_players(text: str, entry: GamePackage) -> list[Sitter]:
     entry.game.resolve(len(sitters), {})
     for sitter in sitters:
         if sitter.bot:
-            seat_bot(entry, sitter.bot, sitter.budget, "")
+            seat_sitter(entry, sitter, len(sitters), "")
     return sitters
+
+
+def seat_sitter(entry: GamePackage, sitter: Sitter, players: int, seed: str) -> Player:
+    """The bot that a sitter is, in as many processes as its budget says; BadOptions if it cannot play here."""
+    if sitter.net:
+        return seat_net(entry, sitter.net, players, seed)
+    return seat_crew(entry, sitter.bot, sitter.budget, seed)
 
 
 def check_options(entry: GamePackage, options: Mapping[str, str]) -> None:
