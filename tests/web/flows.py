@@ -107,9 +107,10 @@ def film_friends(browser: Browser, url: str, device: str, strip: Strip) -> None:
     rest(anna.page)
     strip.still(anna.page)
     anna.page.locator(".result .ways button.main").click()
-    ben.page.locator(".rematch-notice").wait_for()
-    strip.still(ben.page)
-    ben.page.locator(".rematch-notice :is(a, button)").first.click()
+    for guest in (ben, clara):
+        guest.page.locator(".rematch-notice").wait_for()
+        strip.still(guest.page)
+        guest.page.locator(".rematch-notice button").click()
     ben.page.wait_for_selector(".door, .table[data-seq='0']")
     strip.still(ben.page)
     for each in people:

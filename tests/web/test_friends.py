@@ -272,30 +272,70 @@ def test_what_experts_need_is_folded_away(visit: Visit) -> None:
     anna.examine()
 
 
-@pytest.mark.smoke
-def test_a_rematch_waits_until_the_friend_joins(visit: Visit) -> None:
-    """Ben keeps his result, reads who started the rematch, and goes on to it by a button."""
-    anna, ben = visit(), visit(device="phone", lang="de")
+def finish(visit: Visit, *wishes: dict[str, str]) -> list[Visitor]:
+    """Anna and Ben have just played the last moves of a golden record."""
+    friends = [visit(**each) for each in wishes]
     record = golden("g5211", "shared-win.kt")
     ply = len(re.findall(r"^\d ", record, re.M)) - 2
-    code = anna.call("POST", "records", {"record": record, "ply": ply, "seats": ["", ""]})["code"]
-    for seat, (friend, name) in enumerate([(anna, "Anna"), (ben, "Ben")]):
+    code = friends[0].call("POST", "records", {"record": record, "ply": ply, "seats": ["", ""]})["code"]
+    for seat, (friend, name) in enumerate(zip(friends, ["Anna", "Ben"], strict=True)):
         friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
         friend.go(f"/t/{code}").wait_for_selector(".table[data-state=yours]")
-    for friend in (anna, ben):
+    for friend in friends:
         move_by_list(friend.page)
-    for friend in (anna, ben):
+    for friend in friends:
         friend.page.locator(".result .podium").wait_for()
+    return friends
+
+
+@pytest.mark.smoke
+def test_friends_are_asked_for_a_rematch(visit: Visit) -> None:
+    """Ben reads who wants one, over no title and no other button; it starts for both when he joins."""
+    anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
     anna.page.locator(".result").get_by_role("button", name="Rematch").click()
+    expect(anna.page.locator(".rematch-notice [role=status]")).to_have_text("You want a rematch. Not in yet: Ben.")
+    notice = ben.page.locator(".rematch-notice")
+    expect(notice.locator("[role=status]")).to_have_text("Anna möchte eine Revanche.")
+    expect(ben.page.locator(".result").get_by_role("button", name="Revanche")).to_have_count(0)
+    be_still(ben.page)
+    for part in (".top-bar .title", ".result h2", ".rematch-notice p", ".rematch-notice button"):
+        assert ben.page.locator(part).evaluate(IN_SIGHT), part
+    for button in ben.page.locator(".result > .ways > :is(a, button)").all():
+        assert button.evaluate(IN_SIGHT), button.inner_text()
+    for friend in (anna, ben):
+        friend.examine()
+    ben.page.locator(".hide-result").click()
+    be_still(ben.page)
+    for part in (".top-bar .title", ".rematch-notice p", ".rematch-notice button", ".show-result", ".asked p"):
+        assert ben.page.locator(part).evaluate(IN_SIGHT), part
+    notice.get_by_role("button", name="Mitspielen").click()
+    for friend in (anna, ben):
+        friend.page.wait_for_selector(".table[data-state=yours]")
+        expect(friend.page.locator(".rematch-notice")).to_have_count(0)
+
+
+def test_a_rematch_that_starts_without_an_answer_waits_for_the_friend(visit: Visit) -> None:
+    """Ben keeps his result, reads who started the rematch, and goes on to it by a button."""
+    anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
+    anna.page.locator(".result").get_by_role("button", name="Rematch").click()
+    anna.page.locator(".rematch-notice").get_by_role("button", name="Start now").click()
     anna.page.wait_for_selector(".table[data-state=yours]")
     expect(anna.page.locator(".rematch-notice")).to_have_count(0)
     notice = ben.page.locator(".rematch-notice")
     expect(notice.locator("[role=status]")).to_have_text("Anna hat eine Revanche gestartet.")
     expect(ben.page.locator(".result .podium")).to_be_visible()
-    ben.examine()
     move_by_list(anna.page)
     expect(ben.page.locator(".result .podium")).to_be_visible()
     notice.get_by_role("button").click()
     ben.page.wait_for_selector(".table[data-state=yours]")
     expect(notice).to_have_count(0)
     move_by_list(ben.page)
+
+
+def test_nobody_waits_for_a_friend_who_is_gone(visit: Visit) -> None:
+    """A rematch starts at once if the only other player has closed the page."""
+    anna, ben = finish(visit, {}, {})
+    ben.page.goto("about:blank")
+    anna.page.locator(".seat[data-seat='1'].gone").wait_for(state="attached")
+    anna.page.locator(".result").get_by_role("button", name="Rematch").click()
+    anna.page.wait_for_selector(".table[data-state=yours]")

@@ -1,6 +1,6 @@
 /** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
 
-import { connect, recall, startMatch } from "../shell/api.js";
+import { connect, recall, setReady, startMatch } from "../shell/api.js";
 import { AUDIENCE } from "../shell/settings.js";
 import { Story } from "./story.js";
 import { batch, signal } from "../shell/tags.js";
@@ -142,6 +142,7 @@ export class Connection {
         case "table":
           this.info.value = message;
           this.sit(message.yours);
+          if (message.over && message.yours.some((seat) => message.seats[seat].ready)) this.follows = true;
           if (this.link.value !== "on") this.arrive();
           break;
         case "update":
@@ -221,12 +222,22 @@ export class Connection {
     });
   }
 
-  /** Start another match with the same players, or join the one that has started. */
-  async startRematch() {
+  /**
+   * Ask the other players for a rematch; the server starts it when the last one agrees. Join it if it has started.
+   *
+   * @param {boolean} now whether it starts without waiting for answers
+   */
+  async startRematch(now) {
     if (this.rematch.value.length) return this.join();
+    const { yours = [], seats = [] } = this.info.value ?? {};
+    // Somebody who is not here cannot answer.
+    const isAsked = seats.some(({ taken, bot, here, ready }, seat) =>
+      taken && !bot && here && !ready && !yours.includes(seat)
+    );
     this.follows = true;
     try {
-      await startMatch(this.code, { fill: null }, this.tokens);
+      if (!isAsked || now) await startMatch(this.code, { fill: null }, this.tokens);
+      else for (const seat of yours) await setReady(this.code, seat, { ready: true }, this.tokens);
     } catch (problem) {
       this.follows = false;
       throw problem;

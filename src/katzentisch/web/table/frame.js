@@ -248,7 +248,6 @@ export function Frame({ connection, info, kit, coach }) {
         p({ class: "watching" }, span({}, words.say("watching")), a({ href: "/" }, words.say("watching-lobby"))),
       over: update.over && present && use(Result, { connection, info, update, log, names, kit: { ...kit, words } }),
     }),
-    connection.rematch.value.length > 0 && use(Rematch, { connection, info, names, words }),
     use(LogSpeaker, { props }),
     aside(
       { class: "side", "aria-label": words.say("log") },
@@ -329,23 +328,6 @@ function Prompt({ story, moment, props, board, thinks, absence, wide }) {
       : films
       ? use(Press, { label: "↺", says: words.say("since-turn"), kind: "since", onPress: () => story.recall() })
       : null,
-  );
-}
-
-/**
- * Another player has started a rematch; the result stays until this player joins in.
- *
- * @param {{ connection: Connection, info: TableInfo, names: string[], words: import("../shell/words.js").Words }} props
- */
-function Rematch({ connection, info, names, words }) {
-  const others = info.seats.flatMap(({ bot, taken }, seat) =>
-    taken && !bot && !info.yours.includes(seat) ? [seat] : []
-  );
-  const name = others.length === 1 ? names[others[0]] : "several";
-  return div(
-    { class: "rematch-notice" },
-    p({ role: "status" }, words.say("rematch-started", { name })),
-    button({ type: "button", class: "main", onClick: () => connection.join() }, words.say("rematch-join")),
   );
 }
 

@@ -61,10 +61,8 @@ export function Result({ connection, info, update, log, names, kit }) {
     kit.board.finale?.().then(keep).finally(() => (ready.value = true));
   }, []);
   useEffect(() => title.current?.focus({ preventScroll: true }), [ready.value]);
-  const again = () =>
-    connection.startRematch().catch((
-      problem,
-    ) => (refused.value = words.reason(problem.reason, names)));
+  const again = (/** @type {boolean} */ now) =>
+    connection.startRematch(now).catch((problem) => (refused.value = words.reason(problem.reason, names)));
   const download = (/** @type {Event} */ event) => {
     event.preventDefault();
     api.getRecord(update.match).then(
@@ -73,10 +71,17 @@ export function Result({ connection, info, update, log, names, kit }) {
     );
   };
   if (!ready.value) return null;
+  const rematch = me >= 0 && !duplicate && rematchOf(connection, info);
+  const notice = rematch && rematch.key && use(RematchNotice, { rematch, again, names, words });
   if (!open.value) {
-    return button(
-      { type: "button", class: "main show-result", onClick: () => (open.value = true) },
-      words.say("result-show"),
+    return div(
+      { class: "hidden-result" },
+      notice,
+      button(
+        { type: "button", class: "main show-result", onClick: () => (open.value = true) },
+        words.say("result-show"),
+      ),
+      refused.value && span({ role: "alert" }, refused.value),
     );
   }
   const order = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
@@ -121,10 +126,14 @@ export function Result({ connection, info, update, log, names, kit }) {
     ),
     div(
       { class: "ways" },
+      notice,
       duplicate && !info.club && a({ class: "button main", href: "/daily" }, words.say("daily")),
       info.club && a({ class: "button main", href: `/club/${info.club}` }, words.say("to-club")),
-      me >= 0 && !duplicate &&
-        button({ type: "button", class: info.club ? "" : "main", onClick: again }, words.say("rematch")),
+      rematch && !rematch.key &&
+        button(
+          { type: "button", class: info.club ? "" : "main", onClick: () => again(false) },
+          words.say("rematch"),
+        ),
       me >= 0 && !duplicate &&
         a({ class: "button", href: `/m/${update.match}/0/${me}-review` }, words.say("review-turning")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
@@ -168,6 +177,44 @@ export function Result({ connection, info, update, log, names, kit }) {
         ),
         span({ role: "status" }, checked.value && words.say(checked.value)),
       ),
+    ),
+  );
+}
+
+/** Where a rematch stands: what is said about it, of whom, and what the button does. @typedef {{ key: "" | "started" | "waits" | "wish", who: number[], act: "join" | "now" }} Rematch */
+
+/**
+ * Whether a rematch has started, this player waits for others to join one, or others ask for one.
+ *
+ * @param {import("./connection.js").Connection} connection
+ * @param {import("../wire.d.ts").TableInfo} info
+ * @returns {Rematch}
+ */
+function rematchOf({ rematch }, { seats, yours }) {
+  const others = seats.flatMap(({ taken, bot }, seat) => (taken && !bot && !yours.includes(seat) ? [seat] : []));
+  if (rematch.value.length) return { key: "started", who: others, act: "join" };
+  if (others.length && yours.some((seat) => seats[seat].ready)) {
+    return { key: "waits", who: others.filter((seat) => !seats[seat].ready), act: "now" };
+  }
+  const wishers = others.filter((seat) => seats[seat].ready);
+  return { key: wishers.length ? "wish" : "", who: wishers, act: "join" };
+}
+
+/**
+ * Who wants a rematch, or is waited for, and one button that goes on.
+ *
+ * @param {{
+ *   rematch: Rematch, again: (now: boolean) => void, names: string[], words: import("../shell/words.js").Words,
+ * }} props
+ */
+function RematchNotice({ rematch: { key, who, act }, again, names, words }) {
+  const data = { names: who.map((seat) => names[seat]), count: who.length };
+  return div(
+    { class: "rematch-notice" },
+    p({ role: "status" }, words.say(`rematch-${key}`, data)),
+    button(
+      { type: "button", class: act === "join" ? "main" : "", onClick: () => again(act === "now") },
+      words.say(`rematch-${act}`),
     ),
   );
 }

@@ -155,10 +155,16 @@ sit-again = Wieder mitspielen
 watching = Alle Plätze sind besetzt, du schaust zu.
 watching-lobby = Zur Lobby und selbst spielen
 rematch = Revanche
-rematch-started = { $name ->
-    [several] Die Revanche hat begonnen.
-   *[other] { $name } hat eine Revanche gestartet.
+rematch-started = { $count ->
+    [one] { $names } hat eine Revanche gestartet.
+   *[other] Die Revanche hat begonnen.
 }
+rematch-wish = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+rematch-waits = Du möchtest eine Revanche. Noch nicht dabei: { $names }.
+rematch-now = Jetzt starten
 rematch-join = Mitspielen
 replay = Partie ansehen
 download = Aufzeichnung herunterladen

@@ -155,10 +155,16 @@ sit-again = Take my seat again
 watching = All seats are taken, so you are watching.
 watching-lobby = Go to the lobby and play
 rematch = Rematch
-rematch-started = { $name ->
-    [several] A rematch has started.
-   *[other] { $name } has started a rematch.
+rematch-started = { $count ->
+    [one] { $names } has started a rematch.
+   *[other] A rematch has started.
 }
+rematch-wish = { $count ->
+    [one] { $names } wants a rematch.
+   *[other] { $names } want a rematch.
+}
+rematch-waits = You want a rematch. Not in yet: { $names }.
+rematch-now = Start now
 rematch-join = Join in
 replay = Replay
 download = Download the record
