@@ -16,6 +16,12 @@ IN_SIGHT = """node => {
 }"""
 """Whether all of something is on the screen, and nothing lies over it."""
 
+MET = """() => {
+  const key = "katzentisch-settings";
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), met: ["cryptid"] }));
+}"""
+"""A browser in which somebody has played a game before."""
+
 PARTS = ".counts input, .place button, .place input, .cast input, .choices :is(select, input), summary, [type=submit]"
 """Everything that can be chosen before the fold is opened."""
 PROMINENT = ("isle_of_cats", "cryptid")
@@ -69,7 +75,7 @@ def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
     )
     page.locator("article.game .pitch:not(:empty)").last.wait_for()
     expect(page.locator(".welcome a")).to_have_count(len(GAMES))
-    expect(page.locator(".welcome a", has_text="Learn 5211")).to_have_count(1)
+    expect(page.get_by_role("link", name="Learn 5211", exact=True)).to_have_text("5211")
     expect(page.locator(".what-it-is")).to_contain_text("alone against bots, or with friends")
     page.locator("article.g5211 .way-bots").click()
     expect(page.locator("dialog a[href='/learn/g5211']")).to_be_visible()
@@ -152,6 +158,8 @@ def test_open_tables_and_codes_are_found_at_once(visit: Visit, device: str, lang
     listed = [f"main .tables a[href='/t/{code}']" for code in (free, full, running)]
     expect(page.locator(listed[0])).to_have_count(1)
     expect(page.locator(f"{listed[1]}, {listed[2]}")).to_have_count(0)
+    page.locator(".open-tables summary").click()
+    expect(page.locator(listed[0])).to_be_visible()
     for part in page.locator(".join :is(input, button)").all():
         assert part.evaluate(IN_SIGHT), part.evaluate("node => node.outerHTML")
     above = "node => node.getBoundingClientRect().top < document.querySelector('.games').getBoundingClientRect().top"
@@ -164,6 +172,35 @@ def test_open_tables_and_codes_are_found_at_once(visit: Visit, device: str, lang
     expect(mine.locator(".tables", has_text="Waiting for players").locator(f"a[href='/t/{free}']")).to_have_count(1)
     expect(mine.locator(".tables", has=mine.get_by_role("heading", name="In progress"))).to_have_count(0)
     expect(mine.locator(listed[0]), "one's own table is in one list").to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("device", "lang", "shown"), [("phone", "de", 1), ("phone", "en", 1), ("usual laptop", "de", 3)]
+)
+def test_play_is_in_sight_beside_open_tables(visit: Visit, device: str, lang: str, shown: int) -> None:
+    """However many tables are open: newcomers find them behind a fold, others see some of them."""
+    anna, ben = visit(), visit(device=device, lang=lang)
+    for _ in range(5):
+        code = anna.call("POST", "tables", {"game": "cryptid", "seats": [""] * 5, "public": True})["code"]
+        anna.call("POST", f"tables/{code}/seats/0", {"name": "Somebody with a long name"})
+    page = ben.go()
+    page.locator("article.game").last.wait_for()
+    be_still(page)
+    assert page.locator(".what-it-is").evaluate(IN_SIGHT)
+    assert page.locator(".open-tables summary").evaluate(IN_SIGHT)
+    assert page.locator("article.game .way-bots").first.evaluate(IN_SIGHT)
+    ben.examine()
+    page.locator(".open-tables summary").click()
+    expect(page.locator(".open-tables .tables a").nth(4)).to_be_visible()
+    ben.fits()
+    ben.readable()
+
+    page.evaluate(MET)
+    ben.go()
+    page.locator("article.game").last.wait_for()
+    be_still(page)
+    expect(page.locator("main > .tables a")).to_have_count(shown)
+    assert page.locator("article.game .way-bots").first.evaluate(IN_SIGHT)
 
 
 @pytest.mark.parametrize("lang", ["en", "de"])

@@ -25,7 +25,18 @@ import {
 import * as api from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
 import { NewTable } from "./new_table.js";
-import { Cover, inCompany, lookAgain, Meanwhile, Notice, Panel, Skeleton, TopBar, waits } from "../shell/components.js";
+import {
+  Cover,
+  inCompany,
+  lookAgain,
+  Meanwhile,
+  Notice,
+  Panel,
+  Skeleton,
+  TopBar,
+  useMatches,
+  waits,
+} from "../shell/components.js";
 import { isLesson, settings } from "../shell/settings.js";
 import { speak, words } from "../shell/words.js";
 
@@ -49,6 +60,8 @@ const ONLINE_WAYS = ["anybody", "friends"];
 const SHOWN = 4;
 /** How many tables are shown at which anybody can sit down. */
 const SHOWN_OPEN = 3;
+/** A window with room for one table in a row; the style sheet has the same width. */
+const NARROW = "(max-width: 40rem)";
 
 /** Every game with its words. @param {string} language @returns {Promise<Offered[]>} */
 const loadGames = async (language) => {
@@ -102,6 +115,9 @@ export function Lobby({ go }) {
   const calling = clubs.value.find((club) => club.open_season);
   const stranger = mine.value?.length === 0 && settings.value.met.length === 0;
   const away = refused.value?.key === "offline";
+  const narrow = useMatches(NARROW);
+  // The first game's "Play" is in sight: a newcomer's window also has the introduction above it.
+  const shownOpen = stranger ? 0 : narrow ? 1 : SHOWN_OPEN;
   const games = offered.value.map(({ game }) => game);
   // All is drawn at once: what comes one after the other pushes away what somebody is about to press.
   const known = (games.length > 0 && mine.value !== null) || refused.value !== null;
@@ -143,11 +159,11 @@ export function Lobby({ go }) {
       stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
       api.isHere() && use(Front, { games, go }),
       stranger && use(Welcome, { games }),
-      open.value.length > 0 && listed(open.value.slice(0, SHOWN_OPEN), "public-tables"),
-      open.value.length > SHOWN_OPEN && details(
-        { class: "older" },
-        summary({}, say.say("more-tables")),
-        listed(open.value.slice(SHOWN_OPEN), ""),
+      shownOpen > 0 && open.value.length > 0 && listed(open.value.slice(0, shownOpen), "public-tables"),
+      open.value.length > shownOpen && details(
+        { class: "older open-tables" },
+        summary({}, say.say("open-tables", { number: open.value.length, shown: shownOpen })),
+        listed(open.value.slice(shownOpen), ""),
       ),
       div(
         { class: "games" },
@@ -184,8 +200,13 @@ function Welcome({ games }) {
       { class: "ways" },
       taught.map((game) =>
         a(
-          { key: game.id, class: "button", href: `/learn/${game.folder}` },
-          say.say("learn-game", { game: say.title(game) }),
+          {
+            key: game.id,
+            class: "button",
+            href: `/learn/${game.folder}`,
+            "aria-label": say.say("learn-game", { game: say.title(game) }),
+          },
+          say.title(game),
         )
       ),
     ),

@@ -5,7 +5,13 @@ settings = Einstellungen
 close = Schließen
 my-tables = Frühere Tische
 public-tables = Offene Tische
-more-tables = Weitere offene Tische
+open-tables = { $shown ->
+    [0] { $number ->
+        [one] Ein offener Tisch wartet auf Mitspieler
+       *[other] { $number } offene Tische warten auf Mitspieler
+    }
+   *[other] Weitere offene Tische
+}
 seat-open = frei
 table-over = vorbei
 table-on = läuft
@@ -64,7 +70,7 @@ hook-add = Hinzufügen
 hook-remove = Entfernen
 hook-remove-from = { $host } entfernen
 what-it-is = Katzentisch bringt Brett- und Kartenspiele in den Browser: allein gegen Bots oder mit Freunden, die über einen Link dazukommen.
-welcome-lesson = Neu hier? Eine Einführung dauert ein paar Minuten, auf dem echten Spielplan und ohne vorher etwas zu lesen:
+welcome-lesson = Neu hier? Lern ein Spiel in ein paar Minuten, ganz ohne Regelheft:
 learn-game = { $game } lernen
 learn-first = Noch nie gespielt? Lern es zuerst
 set-up-bots = { $game } gegen Bots

@@ -5,7 +5,13 @@ settings = Settings
 close = Close
 my-tables = Earlier tables
 public-tables = Open tables
-more-tables = More open tables
+open-tables = { $shown ->
+    [0] { $number ->
+        [one] One open table is waiting for players
+       *[other] { $number } open tables are waiting for players
+    }
+   *[other] More open tables
+}
 seat-open = open
 table-over = over
 table-on = in progress
@@ -64,7 +70,7 @@ hook-add = Add
 hook-remove = Remove
 hook-remove-from = Remove { $host }
 what-it-is = Katzentisch brings tabletop games to your browser: play alone against bots, or with friends who join by a link.
-welcome-lesson = New here? A lesson takes a few minutes, on the real board and without reading anything first:
+welcome-lesson = New here? Learn a game in a few minutes, without reading the rules:
 learn-game = Learn { $game }
 learn-first = New to this game? Learn it first
 set-up-bots = { $game } against bots
