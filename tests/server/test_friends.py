@@ -82,15 +82,39 @@ async def test_a_friend_has_the_name_of_the_last_match_together(here: House) -> 
 
 
 @played
+async def test_a_friend_comes_with_the_game_of_the_last_match_together(here: House) -> None:
+    """One that is over or one that has begun, whatever they play with others; nothing of somebody who is blocked."""
+    anna, ben, first = await two(here)
+
+    async def game() -> str:
+        [friend] = (await anna.get("me/friends"))["friends"]
+        found: str = friend["game"]
+        return found
+
+    assert await game() == "5211"
+    await end_match(here, first)
+    assert await game() == "5211"
+    for other, others in (("cryptid", [anna, ben]), ("isle_of_cats", [ben, here.person()])):
+        code = await ben.open(other, ["", "", "kitten"])
+        for seat, person in enumerate(others):
+            await person.sit(code, seat, f"Somebody {seat}")
+        await ben.start(code)
+    assert await game() == "cryptid"
+    friend = await only_friend(anna)
+    told = (await anna.ask("PUT", f"me/friends/{friend}/block", {"on": True})).json()
+    assert [each["game"] for each in told["blocked"]] == [""]
+
+
+@played
 async def test_the_list_gives_no_secret_away(here: House) -> None:
-    """Names, how many matches and when the last one was; what somebody is called there means nothing to others."""
+    """Names, how many matches, which game was the last and when; the name of an entry means nothing to others."""
     anna, ben, _ = await two(here)
     cleo, code = here.person(), await ben.open("5211", ["", ""])
     await ben.sit(code, 0, "Ben")
     await cleo.sit(code, 1, "Cleo")
     await ben.start(code)
     told = await anna.get("me/friends")
-    assert {key for each in told["friends"] for key in each} == {"id", "name", "matches", "last"}
+    assert {key for each in told["friends"] for key in each} == {"id", "name", "matches", "last", "game"}
     assert guest_of(here, ben) not in json.dumps(told)
     ben_of_anna, ben_of_cleo = await only_friend(anna), await only_friend(cleo)
     assert ben_of_anna != ben_of_cleo

@@ -10,9 +10,9 @@ from tests.web.hand import be_still
 from tests.web.visitor import Visitor
 
 
-def play_together(anna: Visitor, ben: Visitor) -> None:
+def play_together(anna: Visitor, ben: Visitor, game: str = "5211", bots: int = 0) -> None:
     """Begin a match of two people, without their pages."""
-    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    code = anna.call("POST", "tables", {"game": game, "seats": ["", "", *["kitten"] * bots]})["code"]
     anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
     ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
     anna.call("POST", f"tables/{code}/start", {"fill": None})
@@ -66,3 +66,17 @@ def test_a_block_can_be_taken_back(visit: Visit) -> None:
     anna.examine()
     page.get_by_role("button", name="Unblock Ben").click()
     expect(page.get_by_role("button", name="Invite Ben")).to_be_visible()
+
+
+def test_the_last_game_together_is_offered_first(visit: Visit) -> None:
+    """With each friend another one; any other can be chosen."""
+    anna, ben, cleo = visit(device="phone", lang="de"), visit(), visit()
+    play_together(anna, cleo, "isle_of_cats")
+    play_together(anna, ben, "cryptid", bots=1)
+    page = anna.go("/me")
+    for person, game in ((0, "cryptid"), (1, "isle_of_cats")):
+        page.locator(".invite-friend").nth(person).click()
+        expect(page.locator("select[name=game]")).to_have_value(game)
+        expect(page.locator("input[name=players]:checked")).to_have_count(1)
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog")).to_have_count(0)

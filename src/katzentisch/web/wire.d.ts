@@ -751,6 +751,7 @@ export interface FriendInfo {
   name: string;
   matches: number;
   last: number;
+  game: string;
 }
 
 /** A wish to have somebody at a table. */

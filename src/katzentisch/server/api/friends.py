@@ -27,6 +27,8 @@ class FriendInfo(msgspec.Struct, frozen=True):
     """How many matches together are over."""
     last: float
     """When the last one was over, or begun."""
+    game: str
+    """Which game that was; empty of somebody who is blocked."""
 
 
 class FriendList(msgspec.Struct, frozen=True):
@@ -109,4 +111,4 @@ def load_friends(store: Store, guest: str) -> FriendList:
 
 
 def describe_friend(guest: str, friend: Friend) -> FriendInfo:
-    return FriendInfo(friend_handle(guest, friend.guest), friend.name, friend.matches, friend.last)
+    return FriendInfo(friend_handle(guest, friend.guest), friend.name, friend.matches, friend.last, friend.game)

@@ -35,6 +35,8 @@ class Friend(NamedTuple):
     """How many matches together are over."""
     last: float
     """When the last of them was over, or begun; both know that."""
+    game: str = ""
+    """What they played then; empty of somebody who is blocked."""
 
 
 class Friends:
@@ -50,7 +52,7 @@ class Friends:
             found = {each.guest: each for each in finished_with(connection, guest)}
             for each in playing_with(connection, guest):
                 known = found.get(each.guest)
-                found[each.guest] = each if known is None else known._replace(name=each.name, last=each.last)
+                found[each.guest] = each._replace(matches=known.matches if known else 0)
             unwanted = hidden_guests(connection, guest, list(found))
         shown = (each for each in found.values() if each.guest not in unwanted)
         return sorted(shown, key=lambda each: -each.last)[:MAX_FRIENDS]
@@ -128,23 +130,25 @@ def finished_with(connection: Connection, guest: str) -> list[Friend]:
     )
     found = connection.execute(query).all()
     together = theirs.c.guest.in_([row.guest for row in found])
-    called = select(theirs.c.guest, theirs.c.name).join(results, results.c.match == theirs.c.match)
-    last_name_last = called.where(results.c.guest == guest, together).order_by(theirs.c.over)
-    names = {row.guest: row.name for row in connection.execute(last_name_last)}
-    return [Friend(row.guest, names[row.guest], row.together, row.last) for row in found]
+    called = select(theirs.c.guest, theirs.c.name, theirs.c.game).join(results, results.c.match == theirs.c.match)
+    latest_last = called.where(results.c.guest == guest, together).order_by(theirs.c.over)
+    latest = {row.guest: row for row in connection.execute(latest_last)}
+    return [Friend(row.guest, latest[row.guest].name, row.together, row.last, latest[row.guest].game) for row in found]
 
 
 def playing_with(connection: Connection, guest: str) -> list[Friend]:
     """With whom a guest plays a match that has begun and is not over: nobody changes seats meanwhile."""
     theirs = seats.alias()
     query = (
-        select(theirs.c.guest, theirs.c.sitter, matches.c.begun)
+        select(theirs.c.guest, theirs.c.sitter, matches.c.begun, tables.c.game)
         .join(seats, seats.c.code == theirs.c.code)
+        .join(tables, tables.c.code == theirs.c.code)
         .join(matches, (matches.c.code == theirs.c.code) & matches.c.ended.is_(None))
         .where(seats.c.guest == guest, theirs.c.guest.not_in(("", guest)))
         .order_by(matches.c.begun)
     )
-    return list({row.guest: Friend(row.guest, row.sitter, 0, row.begun) for row in connection.execute(query)}.values())
+    rows = connection.execute(query)
+    return list({row.guest: Friend(row.guest, row.sitter, 0, row.begun, row.game) for row in rows}.values())
 
 
 def hidden_guests(connection: Connection, guest: str, others: list[str]) -> set[str]:

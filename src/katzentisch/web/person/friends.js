@@ -159,7 +159,7 @@ function InviteForm({ friend, go }) {
   useEffect(() => {
     catalogue().then((found) => {
       games.value = found.filter((game) => countsOf(game).length > 0);
-      pick(games.value[0].id);
+      pick((games.value.find(({ id }) => id === friend.game) ?? games.value[0]).id);
     });
   }, []);
   const game = games.value.find((each) => each.id === chosen.value);
