@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import csv
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -23,10 +24,14 @@ from katzentisch.server.store.database import MIGRATIONS, latest_version, schema
 from katzentisch.server.store.persons import Device
 from katzentisch.server.store.schema import matches
 from katzentisch.table.stored import HouseRules
-from tests.waiting import until
+from tests.waiting import until, within
 
+from .callee import Browser, callee
 from .daemons import postgresql
 from .house import House, Json, Person, house
+
+NEVER_SECONDS = 1e6
+"""Until somebody is called whose turn it is: not while a test runs."""
 
 
 class Society:
@@ -128,6 +133,49 @@ def test_members_learn_of_a_season_that_they_can_join(tmp_path: Path) -> None:
             assert await told(clara)
             await anna.ask("DELETE", club.path("seasons", other["id"]))
             assert not await told(clara)
+
+    asyncio.run(tried())
+
+
+def test_members_are_notified_of_a_season_once(tmp_path: Path) -> None:
+    """Those who asked for it, with the game and a link; not the host who made it, nor anybody outside."""
+
+    async def tried() -> None:
+        names = ("Anna", "Ben", "Clara", "Dora")
+        async with (
+            callee() as service,
+            society(tmp_path / "s.sqlite", *names, call_after=NEVER_SECONDS, calls_inside=True) as club,
+        ):
+            anna, ben, clara, dora = club.people.values()
+            browser = Browser(service.url("/ben"))
+            for person, wish in (
+                (anna, Browser(service.url("/anna")).wish),
+                (ben, {**browser.wish, "language": "de"}),
+                (clara, {"url": service.url("/clara"), "language": "en"}),
+                (club.here.person(), Browser(service.url("/eve")).wish),
+            ):
+                await person.open("5211", ["", ""])
+                assert (await person.ask("PUT", "calls", wish)).is_success
+            sender = club.here.context.turn_notifier.sender
+            made = await anna.post(club.path("seasons"), {**WISH, "name": "Secret name", "size": 2})
+            page = f"club/{club.code}/{made['id']}"
+            bodies = {path: body for path, _, body in [await service.next() for _ in range(2)]}
+            assert set(bodies) == {"/ben", "/clara"}
+            assert browser.read(bodies["/ben"]) == {
+                "title": "5211",
+                "body": "In deinem Club kannst du dich für eine neue Saison anmelden: 5211.",
+                "path": f"/{page}",
+                "tag": made["id"],
+            }
+            said = json.loads(bodies["/clara"])["text"]
+            assert said.startswith("A new season of 5211 is open to join in your club. http")
+            assert said.endswith(f"/{page}")
+            assert "Secret" not in said
+            for person in (ben, dora):
+                assert (await person.ask("PUT", club.path("seasons", made["id"], "entry"), {"on": True})).is_success
+            await anna.post(club.path("seasons", made["id"], "begin"), {})
+            await within(sender.drained(), "everything is sent")
+            assert service.calls.empty()
 
     asyncio.run(tried())
 

@@ -13,6 +13,9 @@ DEADLINE = "by"
 INVITATION = "invitation"
 """What somebody is told who has no seat yet: that a player wants them at the table."""
 
+SEASON = "season"
+"""What members of a club are told: that they can join a season. It stands for the table, and its club for the match."""
+
 
 class PendingSeat(NamedTuple):
     """A person whom others wait for: where, for what (`turn 3`, `vote 17`, `by` the end of a time), and who."""

@@ -295,6 +295,7 @@ notification-by = { $hours ->
     [one] Noch eine Stunde für deinen Zug: { $title }.
    *[other] Noch { $hours } Stunden für deinen Zug: { $title }.
 }
+notification-season = In deinem Club kannst du dich für eine neue Saison anmelden: { $title }.
 notification-invitation = Jemand, mit dem du schon gespielt hast, lädt dich ein: { $title }.
 notification-vote = Bitte stimm ab: { $title }.
 why-call-address = Benachrichtigungen brauchen eine Adresse, die mit https:// beginnt.

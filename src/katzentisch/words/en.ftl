@@ -295,6 +295,7 @@ notification-by = { $hours ->
     [one] One hour left for your move in { $title }.
    *[other] { $hours } hours left for your move in { $title }.
 }
+notification-season = A new season of { $title } is open to join in your club.
 notification-invitation = Somebody you have played with invites you to { $title }.
 notification-vote = Please vote in { $title }.
 why-call-address = Notifications need an address that starts with https://.

@@ -83,7 +83,7 @@ async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
 
 
 async def make_season(request: HttpRequest, code: str, data: MakeSeason) -> SeasonInfo:
-    """Make a season, for which members may put their names down; for hosts."""
+    """Make a season, for which members may put their names down; those who allowed it are notified. For hosts."""
     limit_rate(request)
     host, store = await require_club_host(request, code), lobby_of(request).store
     game = find(data.game).game
@@ -106,6 +106,7 @@ async def make_season(request: HttpRequest, code: str, data: MakeSeason) -> Seas
         made=time.time(),
     )
     await store.run(store.seasons.make, season)
+    await context_of(request).turn_notifier.announce_season(season, host.guest)
     return season_info(season, {}, host.guest)
 
 
@@ -204,6 +205,7 @@ async def repeat_season(request: HttpRequest, code: str, season: str) -> SeasonI
     fresh = {"id": new_code(), "name": name, "seed": new_seed(), "made": time.time(), "begun": None, "over": False}
     again = msgspec.structs.replace(found, **fresh)
     names = await store.run(store.seasons.repeat, again, season)
+    await context_of(request).turn_notifier.announce_season(again, host.guest)
     return season_info(again, names, host.guest)
 
 

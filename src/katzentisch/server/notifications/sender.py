@@ -23,7 +23,7 @@ from katzentisch.server.notifications.safe_http import NoResponse, SafeHttpClien
 from katzentisch.server.notifications.web_push import Vapid, encrypt_push
 from katzentisch.server.store import Store
 from katzentisch.server.store.notifications import Notification
-from katzentisch.table.pending_seats import DEADLINE, INVITATION
+from katzentisch.table.pending_seats import DEADLINE, INVITATION, SEASON
 from katzentisch.table.refusals import LimitExceeded, Unavailable
 
 MAX_QUEUED = 1000
@@ -51,6 +51,7 @@ TEXT_KEYS = {
     "vote": "notification-vote",
     DEADLINE: "notification-by",
     INVITATION: "notification-invitation",
+    SEASON: "notification-season",
 }
 UNSAFE_NAME_CHARACTERS = re.compile(r"[^\w .'-]")
 """Characters left out of a name in a chat: they could mention everybody there, or make a link."""
@@ -186,8 +187,11 @@ class Sender:
             await self.store.run(self.store.notifications.mark_sent, notification)
 
     async def _mark_sent(self, notification: Notification) -> None:
-        """Make sure that nobody else ever sends this; AlreadySent if somebody has. Invitations are stored once."""
-        if notification.pending.what == INVITATION:
+        """Make sure that nobody else ever sends this; AlreadySent if somebody has.
+
+        Of invitations and seasons only the request that stores them tells.
+        """
+        if notification.pending.what in (INVITATION, SEASON):
             return
         if not await self.store.run(self.store.notifications.mark_sent, notification):
             raise AlreadySent
@@ -209,7 +213,7 @@ class Sender:
         said = {
             "title": words.say("title"),
             "body": notification_text(notification, words, self.now()),
-            "path": f"/t/{code}",
+            "path": f"/{page_of(notification)}",
             "tag": code,
         }
         headers = self.vapid.headers(address.url, address.home, code, self.now())
@@ -225,7 +229,7 @@ class Sender:
         address = notification.address
         allow = self._limit(notification, self.hosts)
         words = words_for(address.language, game)
-        link = f"{address.home}t/{notification.pending.code}"
+        link = f"{address.home}{page_of(notification)}"
         text = f"{notification_text(notification, words, self.now())} {link}"
         if address.code is not None:
             text = f"{UNSAFE_NAME_CHARACTERS.sub('', name)}: {text}"
@@ -236,6 +240,12 @@ class Sender:
             partial(self._mark_sent, notification),
             allow,
         )
+
+
+def page_of(notification: Notification) -> str:
+    """The page that a notification leads to."""
+    pending = notification.pending
+    return f"club/{pending.match}/{pending.code}" if pending.what == SEASON else f"t/{pending.code}"
 
 
 def notification_text(notification: Notification, words: Words, now: float) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Protocol
 
 from katzentisch.play.seats import from_record
@@ -11,7 +12,8 @@ from katzentisch.server.notifications.sender import Sender
 from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.server.store.notifications import Notification, NotificationAddress
-from katzentisch.table.pending_seats import INVITATION, PendingSeat, pending_seats
+from katzentisch.server.store.seasons import Season
+from katzentisch.table.pending_seats import INVITATION, SEASON, PendingSeat, pending_seats
 from katzentisch.table.refusals import NotFound, Unavailable
 from katzentisch.table.room import Room
 
@@ -140,10 +142,19 @@ class TurnNotifier:
 
     def invite(self, room: Room, guest: str, addresses: list[NotificationAddress]) -> None:
         """Tell somebody that a player wants them at a table, unless it is quiet time for them."""
-        pending, now = PendingSeat(room.code, "", 0, INVITATION, guest), self.sender.now()
+        self._send_unless_quiet(PendingSeat(room.code, "", 0, INVITATION, guest), addresses, room.state.row.game)
+
+    async def announce_season(self, season: Season, host: str) -> None:
+        """Tell the other members of a club that its host has made a season, unless it is quiet time for them."""
+        with suppress(Unavailable):  # the season is made all the same
+            addresses = await self.store.run(self.store.notifications.addresses_in_club, season.club, host)
+            self._send_unless_quiet(PendingSeat(season.id, season.club, 0, SEASON, ""), addresses, season.game)
+
+    def _send_unless_quiet(self, pending: PendingSeat, addresses: list[NotificationAddress], game: str) -> None:
+        now = self.sender.now()
         for address in addresses:
             if address.next_allowed(now) <= now:
-                self.sender.send(Notification(pending, address), room.state.row.game, "")
+                self.sender.send(Notification(pending, address), game, "")
 
     # What was postponed or missed
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Engine, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.club_store import members
 from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import addresses, alarms, calls, events, matches, seats, silences
 from katzentisch.table.pending_seats import PendingSeat
@@ -95,6 +96,14 @@ class Notifications:
         """A guest's addresses."""
         with self.engine.begin() as connection:
             rows = connection.execute(select(addresses).where(addresses.c.guest == guest).order_by(addresses.c.id))
+            return [NotificationAddress(**row) for row in rows.mappings()]
+
+    def addresses_in_club(self, club: str, without: str) -> list[NotificationAddress]:
+        """Where the members of a club are notified about all that concerns them; without one of them."""
+        belongs = (members.c.club == club) & (members.c.guest != without)
+        wanted = addresses.c.guest.in_(select(members.c.guest).where(belongs)) & addresses.c.code.is_(None)
+        with self.engine.begin() as connection:
+            rows = connection.execute(select(addresses).where(wanted).order_by(addresses.c.id))
             return [NotificationAddress(**row) for row in rows.mappings()]
 
     def delete_address(self, address: str, guest: str) -> bool:

@@ -231,7 +231,7 @@ export function removeMember(code: string, number: number): Promise<unknown>;
 /** The seasons of a club, the newest first; for members. */
 export function listSeasons(code: string): Promise<import("../wire.d.ts").SeasonInfo[]>;
 
-/** Make a season, for which members may put their names down; for hosts. */
+/** Make a season, for which members may put their names down; those who allowed it are notified. For hosts. */
 export function makeSeason(code: string, body: import("../wire.d.ts").MakeSeason): Promise<import("../wire.d.ts").SeasonInfo>;
 
 /** A season with its rounds and standings; for members. */
