@@ -230,3 +230,25 @@ def test_no_such_table_or_match(visit: Visit, path: str) -> None:
     page.locator(".notice").wait_for()
     expect(page.locator(".notice")).to_contain_text("no", use_inner_text=True)
     anna.examine()
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("usual laptop", "en")])
+def test_a_club_from_outside(visit: Visit, device: str, lang: str) -> None:
+    """A link to its page, a season or a table, and a table's code: each says whom to ask and leads to the lobby."""
+    anna, eve = visit(), visit(device=device, lang=lang)
+    eve.expected = ["403"]
+    club = anna.call("POST", "clubs", {"name": "Die Kater", "member": "Anna"})["code"]
+    wish = {"name": "Winter", "game": "5211", "kind": "cup", "size": 2}
+    season = anna.call("POST", f"clubs/{club}/seasons", wish)["id"]
+    table = {"game": "5211", "seats": ["", ""], "club": club}
+    code = anna.call("POST", "tables", table)["code"]
+    said = {"de": "Frag ein Mitglied nach dem Link", "en": "Ask a member for the link"}[lang]
+    for path in (f"/club/{club}", f"/club/{club}/{season}", f"/t/{code}"):
+        page = eve.go(path)
+        expect(page.get_by_role("alert")).to_contain_text(said)
+        expect(page.locator("main a[href='/']")).to_be_in_viewport(ratio=1)
+        eve.examine()
+    page.locator("main a[href='/']").click()
+    page.locator(".join input").fill(code)
+    page.locator(".join button").click()
+    expect(page.locator(".join [role=alert]")).to_contain_text(said)

@@ -25,6 +25,7 @@ import { Members } from "./members.js";
 import { NewTable } from "../lobby/new_table.js";
 import { lookAgain, Notice, Panel, TopBar } from "../shell/components.js";
 import { NewSeason } from "./new_season.js";
+import { Outside } from "./outside.js";
 import { CurrentSeasons, FinishedSeasons } from "./season_list.js";
 import { choose, settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
@@ -133,7 +134,7 @@ export function ClubRoom({ club, go }) {
         ? use(Inside, { ...found.value, go, load })
         : outside.value && (key.value && outside.value.key === "club-only"
           ? use(Joining, { club, code: key.value, load })
-          : use(Notice, { text: say.reason(outside.value) })),
+          : use(Outside, { text: say.reason(outside.value) })),
     ),
   );
 }
@@ -163,7 +164,7 @@ function Joining({ club, code: key, load }) {
     api.joinClub(club, { name: name.value.trim(), key }).then(load, tell);
   };
   const found = invited.value;
-  if (!found) return refused.value && use(Notice, { text: refused.value });
+  if (!found) return refused.value && use(Outside, { text: refused.value });
   return form(
     { onSubmit: join, class: "club-form" },
     h2({ class: "big" }, say.say("club-invited", { name: found.inviter || say.say("name-guest"), club: found.club })),

@@ -10,6 +10,7 @@ import { brief, SeasonEnd } from "./season_end.js";
 import { lookAgain, Notice, TopBar } from "../shell/components.js";
 import { comparesTables, described, state } from "./season_list.js";
 import { words } from "./club_words.js";
+import { Outside } from "./outside.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
@@ -79,7 +80,7 @@ export function SeasonRoom({ club, season, go }) {
     ),
     main(
       {},
-      refused.value && use(Notice, { text: refused.value }),
+      refused.value && use(shown ? Notice : Outside, { text: refused.value }),
       shown && p({}, described(shown, games.value)),
       shown && !shown.over && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
       shown && !shown.begun && use(Entry, {

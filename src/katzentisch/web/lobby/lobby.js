@@ -63,6 +63,9 @@ const SHOWN_OPEN = 3;
 /** A window with room for one table in a row; the style sheet has the same width. */
 const NARROW = "(max-width: 40rem)";
 
+/** Why a table cannot be entered although its code may be right. */
+const REASONS_TO_TELL = ["offline", "club-only"];
+
 /** Every game with its words. @param {string} language @returns {Promise<Offered[]>} */
 const loadGames = async (language) => {
   // Without the module the rest is shown all the same.
@@ -235,9 +238,9 @@ function Join({ go }) {
       await api.getTable(wanted);
       go(`/t/${encodeURIComponent(wanted)}`);
     } catch (problem) {
-      const offline = problem instanceof api.Refused && problem.reason.key === "offline";
+      const told = problem instanceof api.Refused && REASONS_TO_TELL.includes(problem.reason.key);
       mistake.value = say.reason(
-        offline ? problem.reason : { key: "table-unknown", data: { code: code.value.trim() } },
+        told ? problem.reason : { key: "table-unknown", data: { code: code.value.trim() } },
       );
     }
   };
