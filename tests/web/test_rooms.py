@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import rest
+from tests.web.visitor import move_by_list
 
 FINISHED = {
     "cat_in_the_box": ("ordinary_end.kt", "0", {"device": "laptop", "lang": "en", "theme": "light"}),
@@ -252,3 +253,26 @@ def test_a_club_from_outside(visit: Visit, device: str, lang: str) -> None:
     page.locator(".join input").fill(code)
     page.locator(".join button").click()
     expect(page.locator(".join [role=alert]")).to_contain_text(said)
+
+
+FULL = """() => {
+  Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
+"""A browser that has no room for anything more."""
+
+
+def test_a_browser_without_room_plays_all_the_same(visit: Visit) -> None:
+    """Somebody comes by the link of a seat: the seat is theirs, also after a reload, and a move is made."""
+    anna, ben = visit(), visit(device="phone")
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    token = anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})["token"]
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    anna.call("POST", f"tables/{code}/start", {"fill": None})
+    cleo = visit(device="phone")
+    cleo.go("/about")
+    cleo.context.add_init_script(f"({FULL})()")
+    page = cleo.go(f"/t/{code}#{token}")
+    page.wait_for_selector(".table[data-state=yours]")
+    page.reload()
+    page.wait_for_selector(".table[data-state=yours]")
+    move_by_list(page)

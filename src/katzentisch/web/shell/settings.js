@@ -75,17 +75,29 @@ export const AUDIENCE = {
 };
 
 /**
+ * Keep something in this browser. One that has no room for it plays all the same.
+ *
+ * @param {string} key
+ * @param {string} text
+ * @returns {boolean} whether it is kept
+ */
+export function keep(key, text) {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Change some of them.
  *
  * @param {Partial<Settings>} chosen
  */
 export function choose(chosen) {
   settings.value = { ...settings.value, ...chosen };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings.value));
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
+  keep(KEY, JSON.stringify(settings.value));
 }
 
 /** Remember that somebody here has played or learned a game. @param {string} folder */
@@ -132,11 +144,7 @@ export function lastSetUp(folder, company) {
 
 /** @param {string} folder @param {string} company @param {SetUp} chosen */
 export function keepSetUp(folder, company, chosen) {
-  try {
-    localStorage.setItem(setUpKey(folder, company), JSON.stringify(chosen));
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
+  keep(setUpKey(folder, company), JSON.stringify(chosen));
 }
 
 /** @typedef {import("./tags.js").Signal<any>} Memo */
@@ -162,7 +170,7 @@ export function memo(match, seat) {
     made.value = null;
   }
   effect(() => {
-    if (made.value !== null) localStorage.setItem(key, JSON.stringify(made.value));
+    if (made.value !== null) keep(key, JSON.stringify(made.value));
   });
   memos.set(key, made);
   return made;
@@ -188,11 +196,7 @@ const seen = (code) => `katzentisch-seen-${code}`;
  * @param {number} seq
  */
 export function saw(code, match, seq) {
-  try {
-    localStorage.setItem(seen(code), `${match} ${seq}`);
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
+  keep(seen(code), `${match} ${seq}`);
 }
 
 /** How much happened at a table since somebody looked there, 0 if nobody knows; on several devices the house does. @param {import("../wire.d.ts").TableInfo} table */

@@ -1,7 +1,7 @@
 /** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
 
 import { connect, recall, setReady, startMatch } from "../shell/api.js";
-import { AUDIENCE } from "../shell/settings.js";
+import { AUDIENCE, keep } from "../shell/settings.js";
 import { Story } from "./story.js";
 import { batch, signal } from "../shell/tags.js";
 
@@ -317,7 +317,7 @@ export class Connection {
     const last = this.chat.value.at(-1)?.number ?? 0;
     if (last <= this.seen.value) return;
     this.seen.value = last;
-    localStorage.setItem(`katzentisch-heard-${this.code}`, String(last));
+    keep(`katzentisch-heard-${this.code}`, String(last));
   }
 
   /** @param {string} id */

@@ -1,7 +1,7 @@
 /** What happened, in sentences and sounds. */
 
 import { div, li, ol, section, useDrawnList, useEffect, useRef, useSignal } from "../shell/tags.js";
-import { settings } from "../shell/settings.js";
+import { keep, settings } from "../shell/settings.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./story.js").Story} Story */
@@ -98,7 +98,7 @@ export function useMissed(story, key) {
   }, [story, key]);
   const followed = story && story.missed.value < 0 ? story.moment.value?.log.length ?? 0 : -1;
   useEffect(() => {
-    if (story && followed >= 0 && story.missed.peek() < 0) localStorage.setItem(key, String(followed));
+    if (story && followed >= 0 && story.missed.peek() < 0) keep(key, String(followed));
   }, [key, followed]);
 }
 

@@ -6,7 +6,7 @@ import { unpack } from "../shell/catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
 import { Nowhere } from "../shell/components.js";
-import { settings } from "../shell/settings.js";
+import { keep, settings } from "../shell/settings.js";
 
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
@@ -26,8 +26,8 @@ function tokens(code) {
   const kept = new Set(/** @type {string[]} */ (JSON.parse(localStorage.getItem(key) ?? "[]")));
   if (location.hash.length > 8) {
     kept.add(location.hash.slice(1));
-    localStorage.setItem(key, JSON.stringify([...kept]));
-    history.replaceState(null, "", location.pathname + location.search);
+    const isKept = keep(key, JSON.stringify([...kept]));
+    if (isKept) history.replaceState(null, "", location.pathname + location.search);
   }
   return [...kept];
 }
