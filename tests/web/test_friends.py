@@ -288,6 +288,25 @@ def finish(visit: Visit, *wishes: dict[str, str]) -> list[Visitor]:
     return friends
 
 
+def test_the_title_of_the_end_is_readable_on_a_phone(visit: Visit) -> None:
+    """Another table that waits is offered among the result's buttons: the bar has room for its title."""
+    anna, ben = finish(visit, {"device": "phone", "lang": "de"}, {})
+    zoe = visit()
+    other = anna.call("POST", "tables", {"game": "5211", "seats": ["", "kitten"]})["code"]
+    anna.call("POST", f"tables/{other}/seats/0", {"name": "Anna"})
+    anna.call("POST", f"tables/{other}/start", {"fill": None})
+    zoe.go(ben.page.url.removeprefix(ben.url))
+    anna.page.reload()
+    anna.page.locator(".top-bar .spectators").wait_for()
+    expect(anna.page.locator(".result .next")).to_have_attribute("href", f"/t/{other}")
+    be_still(anna.page)
+    title = anna.page.locator(".top-bar .title")
+    wide = title.evaluate("node => node.clientWidth / innerWidth")
+    assert wide > 0.4, f"the title has {wide:.0%} of the width"
+    anna.examine()
+    anna.readable()
+
+
 @pytest.mark.smoke
 def test_friends_are_asked_for_a_rematch(visit: Visit) -> None:
     """Ben reads who wants one, over no title and no other button; it starts for both when he joins."""

@@ -154,7 +154,7 @@ export function Frame({ connection, info, kit, coach }) {
       span({ "aria-hidden": "true" }, "📅"),
       span({ class: "unseen" }, words.say("daily-table")),
     ),
-    own.length > 0 && use(Next, { code: info.code, idle: !latest.actors.includes(due), words }),
+    own.length > 0 && !update.over && use(Next, { code: info.code, idle: !latest.actors.includes(due), words }),
     // What comes and goes stands left of what stays.
     use(Moves, { props, board: kit.board }),
     asksHint &&

@@ -24,6 +24,7 @@ import { Carry } from "../shell/carry.js";
 import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
+import { Next } from "../shell/components.js";
 import { Share } from "../shell/share.js";
 import { catsOf, Crown, Portrait } from "./portraits.js";
 
@@ -149,6 +150,7 @@ export function Result({ connection, info, update, log, names, kit }) {
         prepare: () => import("./board_image.js").then(({ send }) => send(update.match)),
       }),
       api.elsewhere() && !duplicate && use(Carry, { match: update.match, over: true, words }),
+      me >= 0 && use(Next, { code: info.code, idle: true, words }),
       a({ class: "button", href: "/" }, words.say("to-lobby")),
       button({ type: "button", class: "hide-result", onClick: () => (open.value = false) }, words.say("result-hide")),
     ),
