@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hand import be_still
 from tests.web.visitor import Visitor
@@ -206,6 +207,26 @@ def test_somebody_who_is_gone_is_shown_as_gone(visit: Visit) -> None:
     expect(seat.locator(".state")).to_have_text("not connected")
     ben.go(anna.page.url.removeprefix(anna.url))
     expect(seat.locator(".state")).to_have_text("ready")
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("usual laptop", "en")])
+def test_a_lost_connection_is_shown_until_it_is_back(visit: Visit, cable: Cable, device: str, lang: str) -> None:
+    """The sign stays in sight wherever the page is scrolled to, and goes by itself."""
+    anna = visit(url=cable.url, device=device, lang=lang)
+    anna.expected = ["WebSocket connection to", "ERR_"]
+    code = anna.call("POST", "tables", {"game": "cat_in_the_box", "seats": ["", "", "", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    page = anna.go(f"/t/{code}")
+    page.locator(".bot-tray").wait_for()
+    sign = page.locator(".door > .notice")
+    expect(sign).to_have_count(0)
+    cable.cut()
+    expect(sign).to_contain_text("von selbst wieder" if lang == "de" else "reconnects by itself")
+    anna.examine()
+    page.locator(".chosen-options, .start-row").last.scroll_into_view_if_needed()
+    expect(sign).to_be_in_viewport(ratio=1)
+    cable.mend()
+    expect(sign).to_have_count(0)
 
 
 def test_a_player_is_told_that_the_host_removed_them(visit: Visit) -> None:

@@ -102,6 +102,7 @@ function WaitingRoom({ connection, info, kit }) {
   return div(
     { class: info.house.quick ? "door quick" : "door" },
     use(TopBar, { title: words.title(game) }),
+    connection.link.value === "lost" && !api.isHere() && use(Notice, { text: words.say("waiting-link-lost") }),
     main(
       {},
       removed && p(

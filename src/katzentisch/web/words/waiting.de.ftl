@@ -53,6 +53,7 @@ bot-tray-full = Zieh einen Bot auf einen anderen Bot, um ihn zu ersetzen.
 seat-bots = Einen Bot hierher setzen
 seat-others = Nur der Gastgeber kann andere umsetzen.
 table-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
+waiting-link-lost = Keine Verbindung zum Server. Diese Seite verbindet sich von selbst wieder.
 ready-not = Doch noch nicht bereit
 waits-open = { $number ->
     [one] Ein Platz ist noch frei.

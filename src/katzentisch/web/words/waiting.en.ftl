@@ -53,6 +53,7 @@ bot-tray-full = Drag a bot onto another bot to replace it.
 seat-bots = Put a bot here
 seat-others = Only the host can move other players.
 table-full = Every seat is taken. You can watch as soon as the match starts.
+waiting-link-lost = No connection to the server. This page reconnects by itself.
 ready-not = Not ready after all
 waits-open = { $number ->
     [one] One seat is still open.
