@@ -167,3 +167,19 @@ def test_the_tray_is_in_sight_once_a_friend_has_come(visit: Visit, device: str) 
             each.focus()
             be_still(page)
         assert each.evaluate(IN_SIGHT), each.inner_text()
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_start_covers_no_bot_of_a_host_at_a_table_of_four(visit: Visit, lang: str) -> None:
+    """On a phone the seats and the tray are in sight together, without scrolling."""
+    anna = visit(device="phone", lang=lang)
+    code = anna.call("POST", "tables", {"game": "cat_in_the_box", "seats": ["", "", "", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    page = anna.go(f"/t/{code}")
+    page.locator(".bot-tray .bot-choice").last.wait_for()
+    page.locator(".invite .alone").wait_for()
+    be_still(page)
+    for each in page.locator(".round-table .face, .bot-tray .bot-choice").all():
+        assert each.evaluate(IN_SIGHT), each.inner_text()
+    anna.fits()
+    anna.readable()

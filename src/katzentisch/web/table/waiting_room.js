@@ -137,7 +137,6 @@ function WaitingRoom({ connection, info, kit }) {
       ),
       mine < 0 && free < 0 && p({ class: "full" }, words.say("table-full")),
       info.hosting && !api.isHere() && !info.house.quick && use(Invite, { info, title: words.title(game), words }),
-      use(HowToPlay, { kit }),
       div(
         { class: "table-and-bots" },
         div(
@@ -166,6 +165,7 @@ function WaitingRoom({ connection, info, kit }) {
           put: (seat, bot) => tell(api.seatBot(info.code, seat, { bot }, connection.tokens)),
         }),
       ),
+      use(HowToPlay, { kit }),
       refused.value && use(Notice, { text: refused.value }),
       p({ class: "swapped", role: "status" }, swapped),
       info.hosting && div(
