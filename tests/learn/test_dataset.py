@@ -25,7 +25,7 @@ from katzentisch.play.record_collection import load_records
 DOCS = Path(__file__).parents[2] / "docs"
 TEXT = (DOCS / "dataset.md").read_text("utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", TEXT, re.DOTALL)
-ROW = re.compile(r"\| ([\w-]+)\.kts \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| `(\w+)` \|")
+ROW = re.compile(r"\| ([\w…-]+)\.kts \| ([\d,]+) \| ([\d,]+) \| ([\d,]+) \| `(\w+)` \|")
 
 
 class Here:
@@ -101,6 +101,6 @@ def test_a_game_that_the_set_has_not_is_named(
 def test_the_page_tells_of_every_game() -> None:
     """Who plays it, and a hash to compare with."""
     rows = ROW.findall(TEXT)
-    assert [row[0].rpartition("-")[0] for row in rows] == list(PLAYERS)
-    assert all(int(games.replace(",", "")) >= 1000 for _, games, *_ in rows)
+    assert [row[0] for row in rows] == [f"{name}-…" for name in PLAYERS]
+    assert {games for _, games, *_ in rows} == set(re.findall(r"`katzentisch dataset FOLDER --games (\d+)`", TEXT))
     assert all(f"`{players}`" in TEXT for players in PLAYERS.values())
