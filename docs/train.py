@@ -14,20 +14,21 @@ from __future__ import annotations
 
 import argparse
 import copy
-import csv
 import json
 import signal
 import time
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 import torch
 from torch import Tensor, nn
 
 from katzentisch.arena.intervals import wilson
-from katzentisch.arena.plots import curves
+from katzentisch.arena.plots import curves, standalone
 from katzentisch.bots.net import FORMAT
+from katzentisch.bots.net_file import learned_class
 from katzentisch.core.catalogue import find
 from katzentisch.learn.layout import Layout, layout
 from katzentisch.learn.multiprocess import MultiprocessVector
@@ -121,12 +122,15 @@ class InputLayer(nn.Module):
         common += [(name, seat) for seat in seats for name in inputs_of.theirs]
         coloured = [(name, -1) for name in inputs_of.coloured]
         coloured += [(name, seat) for seat in seats for name in inputs_of.their_coloured]
-        places = [np.arange(plan.size)[plan.find(*part)] for part in common]
+        numbers, scale = np.arange(plan.size), torch.ones(plan.size)
+        for name, seat in common + coloured:
+            scale[plan.find(name, seat)] = inputs_of.scales.get(name, 1.0)
+        places = [numbers[plan.find(*part)] for part in common]
         self.register_buffer("common", torch.from_numpy(np.concatenate(places)))
-        self.register_buffer("common_scale", scales(inputs_of, common, places))
-        places = [np.arange(plan.size)[plan.find(*part)].reshape(inputs_of.colours, -1) for part in coloured]
+        self.register_buffer("common_scale", scale[self.common])
+        places = [numbers[plan.find(*part)].reshape(inputs_of.colours, -1) for part in coloured]
         self.register_buffer("coloured", torch.from_numpy(np.concatenate(places, axis=1)))
-        self.register_buffer("coloured_scale", scales(inputs_of, coloured, [one[0] for one in places]))
+        self.register_buffer("coloured_scale", scale[self.coloured[0]])
         self.register_buffer("odd", torch.eye(inputs_of.colours)[:, : inputs_of.odd])
         self.players, self.first = plan.players, min(part.offset for part in plan.parts if part.player == 0)
         self.by = plan.find(inputs_of.exchangeable, 0).start - self.first if inputs_of.exchangeable else -1
@@ -140,12 +144,6 @@ class InputLayer(nn.Module):
         coloured = seen[:, self.coloured].float() * self.coloured_scale
         odd = self.odd.expand(len(seen), -1, -1)
         return seen[:, self.common].float() * self.common_scale, torch.cat([coloured, odd], dim=2)
-
-
-def scales(inputs_of: InputPlan, parts: list[tuple[str, int]], places: list[Any]) -> Tensor:
-    return torch.tensor(
-        [inputs_of.scales.get(name, 1.0) for (name, _), found in zip(parts, places, strict=True) for _ in found]
-    )
 
 
 class Net(nn.Module):
@@ -294,14 +292,11 @@ class Training:
         self.players, self.device, self.seed = players, device, seed
         self.plan = layout(find(game).game.id, players)
         self.rivals = INPUT_PLANS[self.plan.game].rivals
-        self.samples: bool = find(game).bots.players["learned"].mixes  # type: ignore[attr-defined]
-        settings: dict[str, Any] = {"rivals": self.rivals, "share": BUILT_IN_SHARE}
-        settings |= {"matches": matches, "seed": seed, "reward": "points"}
-        self.vector: Vector | MultiprocessVector
-        if processes > 1:
-            self.vector = MultiprocessVector(game, players, processes=processes, **settings)
-        else:
-            self.vector = Vector(game, players, **settings)
+        self.samples = learned_class(find(game)).mixes
+        make_vector = partial(MultiprocessVector, processes=processes) if processes > 1 else Vector
+        self.vector: Vector | MultiprocessVector = make_vector(
+            game, players, matches=matches, seed=seed, reward="points", rivals=self.rivals, share=BUILT_IN_SHARE
+        )
         self.net = Net(self.plan, width).to(device)
         self.reference = copy.deepcopy(self.net)
         self.past_policy = copy.deepcopy(self.net)
@@ -343,7 +338,7 @@ class Training:
         """What a step is worth to each seat: the change of its lead, and in the end the win; the sum is 0."""
         others = self.players - 1
         weight = (POINTS_WEIGHT + (FINAL_POINTS_WEIGHT - POINTS_WEIGHT) * progress) / INPUT_PLANS[self.plan.game].far
-        found = weight * (points - (points.sum(axis=1, keepdims=True) - points) / others)
+        found: np.ndarray = weight * (points - (points.sum(axis=1, keepdims=True) - points) / others)
         self.totals += points
         totals = self.totals[ended]
         best = totals == totals.max(axis=1, keepdims=True, initial=-1e9)
@@ -374,18 +369,15 @@ class Training:
                     ratio * advantage[part], ratio.clamp(1 - CLIP_RANGE, 1 + CLIP_RANGE) * advantage[part]
                 )
                 probabilities = log_probabilities.exp()
-                penalty = (
-                    probabilities * (self.kl * (log_probabilities - before) + self.entropy * log_probabilities)
-                ).sum(1)
+                entropy = -(probabilities * log_probabilities).sum(1)
+                kl = (probabilities * (log_probabilities - before)).sum(1)
                 value_loss = (value - target[part]).square()
                 with torch.no_grad():
-                    entropy = -(probabilities * log_probabilities).sum(1)
-                    kl = (probabilities * (log_probabilities - before)).sum(1)
                     clipped = ((ratio - 1).abs() > CLIP_RANGE).float()
                     means = torch.stack([each.mean() for each in (-policy_gain, value_loss, entropy, kl, clipped)])
                     logged.append(means.tolist())
                 self.optimizer.zero_grad()
-                (value_loss + penalty - policy_gain).mean().backward()
+                (value_loss + self.kl * kl - self.entropy * entropy - policy_gain).mean().backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.optimizer.step()
         with torch.no_grad():
@@ -396,15 +388,9 @@ class Training:
 
     def log(self, folder: Path, seconds: float, figures: dict[str, float]) -> None:
         """Append a line to progress.csv."""
-        folder.mkdir(parents=True, exist_ok=True)
-        path = folder / "progress.csv"
-        first = not path.exists()
-        speed = ROLLOUT_STEPS * self.vector.matches / seconds
-        with path.open("a", newline="") as file:
-            lines = csv.writer(file)
-            if first:
-                lines.writerow(PROGRESS)
-            lines.writerow([self.updates, self.decisions, round(speed), *(f"{one:.5g}" for one in figures.values())])
+        speed = round(ROLLOUT_STEPS * self.vector.matches / seconds)
+        with (folder / "progress.csv").open("a", encoding="utf-8") as file:
+            print(self.updates, self.decisions, speed, *(f"{one:.5g}" for one in figures.values()), sep=",", file=file)
 
     def remember(self) -> None:
         """Keep what it is now among the past selves, and take one of them to play against."""
@@ -444,7 +430,6 @@ class Training:
 
     def save(self, folder: Path) -> None:
         """All that is needed to go on, to play, and to know what this is."""
-        folder.mkdir(parents=True, exist_ok=True)
         kept = {
             "of": self.plan_of(),
             "net": self.net.state_dict(),
@@ -457,13 +442,13 @@ class Training:
         torch.save(kept, folder / "training.new")
         (folder / "training.new").replace(folder / "training.pt")
         (folder / "weights.net").write_bytes(weights(self.plan, self.net))
-        with (folder / "strength.csv").open("w", newline="") as file:
-            rows = [[decisions, *shares, *margins] for decisions, shares, margins in self.strength]
-            csv.writer(file).writerows([["decisions", *self.rivals, *(f"± {name}" for name in self.rivals)], *rows])
+        with (folder / "strength.csv").open("w", encoding="utf-8") as file:
+            print("decisions", *self.rivals, *(f"± {name}" for name in self.rivals), sep=",", file=file)
+            for decisions, shares, margins in self.strength:
+                print(decisions, *shares, *margins, sep=",", file=file)
         points = [(max(1, decisions // 1_000_000), shares) for decisions, shares, _ in self.strength]
         title = f"{self.plan.game}, {self.players} players: games won against built-in policies, by million decisions"
-        picture = curves(title, self.rivals, points).replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
-        (folder / "strength.svg").write_text(picture.replace(">", f">\n<style>{STYLE}</style>", 1) + "\n", "utf-8")
+        (folder / "strength.svg").write_text(standalone(curves(title, self.rivals, points)), "utf-8")
         (folder / "CARD.md").write_text(self.card(), "utf-8")
 
     def resume(self, folder: Path) -> None:
@@ -509,13 +494,6 @@ class Training:
         return "\n".join(lines) + "\n"
 
 
-STYLE = (
-    "svg{font:12px system-ui;background:#fff}.grid{stroke:#ddd}.curve{fill:none;stroke-width:2}"
-    ".shade0{fill:#c33}.shade1{fill:#36c}.shade2{fill:#393}.shade3{fill:#963}"
-    ".stroke0{stroke:#c33}.stroke1{stroke:#36c}.stroke2{stroke:#393}.stroke3{stroke:#963}"
-)
-
-
 def sample_actions(scores: Tensor) -> Tensor:
     """One of each row's choices, as likely as the net prefers it."""
     return (scores - torch.empty_like(scores).exponential_().log()).argmax(dim=1, keepdim=True)
@@ -523,7 +501,8 @@ def sample_actions(scores: Tensor) -> Tensor:
 
 def moves(choices: Tensor, chosen: Tensor) -> np.ndarray:
     """The moves that were chosen."""
-    return choices.gather(1, chosen).squeeze(1).cpu().numpy()
+    found: np.ndarray = choices.gather(1, chosen).squeeze(1).cpu().numpy()
+    return found
 
 
 def weights(plan: Layout, net: Net) -> bytes:
@@ -540,7 +519,7 @@ def weights(plan: Layout, net: Net) -> bytes:
         shapes.append((name, *matrix.shape))
         numbers += [matrix.flatten(), layer.bias.detach()]
     head = {"format": FORMAT, "game": plan.game, "version": find(plan.game).game.version, "players": plan.players}
-    data = torch.cat(numbers).cpu().numpy().astype("<f2").tobytes()
+    data: bytes = torch.cat(numbers).cpu().numpy().astype("<f2").tobytes()
     return json.dumps({**head, "layers": shapes}).encode() + b"\n" + data
 
 
@@ -577,8 +556,9 @@ def run_training(given: argparse.Namespace) -> None:
     if given.resume:
         training.resume(given.out)
     else:
-        (given.out / "progress.csv").unlink(missing_ok=True)
-    win_rate, begun, told = 0.0, training.seconds, time.monotonic()
+        given.out.mkdir(parents=True, exist_ok=True)
+        (given.out / "progress.csv").write_text(",".join(PROGRESS) + "\n", "utf-8")
+    examined, begun, told = 0.0, training.seconds, time.monotonic()
     interrupts: list[int] = []
     signal.signal(signal.SIGINT, lambda number, _: interrupts.append(number))
     while (progress := done(training, given.decisions, given.minutes, begun)) < 1 and not interrupts:
@@ -593,8 +573,8 @@ def run_training(given: argparse.Namespace) -> None:
         if training.updates == 1 or time.monotonic() - told > TELL_EVERY_SECONDS:
             told = time.monotonic()
             print(f"{training.seconds:6.0f} s  {training.decisions:12,}  {progress:.1%} done", flush=True)
-        if progress >= min(1.0, win_rate + 1 / EVALUATIONS):
-            win_rate = progress
+        if progress >= min(1.0, examined + 1 / EVALUATIONS):
+            examined = progress
             training.remember()
             training.evaluate(given.games)
             training.save(given.out)

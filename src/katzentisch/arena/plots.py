@@ -10,12 +10,22 @@ from katzentisch.arena.intervals import Estimate
 WIDTH, ROW, LEFT, RIGHT = 640, 34, 170, 20
 SHADES = 6
 """How many colours the page's style defines."""
+COLOURS = ("#c33", "#36c", "#393", "#963", "#639", "#099")
+"""The same for a picture that is a file of its own."""
 
 
 def svg(height: float, title: str, parts: Sequence[str]) -> str:
     label = escape(title, quote=True)
     body = "\n".join(parts)
     return f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{label}">\n{body}\n</svg>'
+
+
+def standalone(picture: str) -> str:
+    """A picture as a file of its own, which no page gives its style."""
+    shades = "".join(f".shade{at}{{fill:{one}}}.stroke{at}{{stroke:{one}}}" for at, one in enumerate(COLOURS))
+    style = "svg{font:12px system-ui;background:#fff}.grid{stroke:#ddd}.curve{fill:none;stroke-width:2}" + shades
+    named = picture.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"', 1)
+    return named.replace(">", f">\n<style>{style}</style>", 1) + "\n"
 
 
 def text(x: float, y: float, words: str, anchor: str = "start") -> str:
