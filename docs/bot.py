@@ -14,7 +14,7 @@ def main() -> None:
     for line in sys.stdin:
         word, _, rest = line.rstrip("\n").replace("\t", " ", 1).partition(" ")
         if word == "katzentisch":
-            print("ready docs/bot.py", flush=True)
+            print("ready bot.py", flush=True)
         elif word == "game":
             luck.seed(json.loads(rest)["seed"])
         elif word == "view":

@@ -47,6 +47,8 @@ class Program(Player):
 
     def __init__(self, command: str, contest: Contest, seat: Seat, seed: str) -> None:
         self.game = contest.entry.game
+        self.name = ""
+        """What it calls itself, if it does."""
         self.deadline = contest.deadline
         self.words = TemporaryFile()  # noqa: SIM115
         self.process = subprocess.Popen(
@@ -75,6 +77,7 @@ class Program(Player):
             answer = self.hear(START_WITHIN_SECONDS)
             if answer.split()[:1] != [READY]:
                 raise Broken("illegal", answer)
+            self.name = " ".join(answer.split()[1:])
             self.say(f"game {encode(self.greeting).decode()}")
         except Broken:
             self.close()

@@ -10,8 +10,10 @@ prints a table of the games won, with 95 % intervals. What was played is kept an
 from __future__ import annotations
 
 import argparse
+import shlex
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +21,7 @@ from rich.console import Console
 
 from katzentisch.arena.command import FAILED, INTERRUPTED, contest_of, default_results_folder, run_tournament
 from katzentisch.arena.contest import Contest, fingerprint_of_code
+from katzentisch.arena.external_programs import Broken, Program
 from katzentisch.arena.lineup import Contender, check_contender, parse_one
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
@@ -39,6 +42,8 @@ MANY = 4
 """Each game is played by as few as can play against each other, and by so many."""
 WITH_FAILURES = "(failures)"
 """Marks a row that the leader board does not take."""
+MAX_NAME_CHARACTERS = 40
+"""Of a program's name in the table, in characters."""
 DEADLINE_SECONDS = 10.0
 """Beyond the player's own budget, for one move."""
 
@@ -58,6 +63,23 @@ def protocol_seats(entry: GamePackage) -> list[int]:
 def seats_of_player(entry: GamePackage, player: Contender) -> list[int]:
     """How many play, in each row of a player; a net plays only with as many as it was trained for."""
     return [players_of_net(player.net)] if player.net else protocol_seats(entry)
+
+
+def row_names(entry: GamePackage, players: Sequence[Contender]) -> dict[Contender, str]:
+    """What players are called in a table; two that would be called the same keep their whole names."""
+    found = {each: short_name(entry, each) if each.command else str(each) for each in players}
+    called = list(found.values())
+    return {each: name if called.count(name) == 1 else str(each) for each, name in found.items()}
+
+
+def short_name(entry: GamePackage, program: Contender) -> str:
+    """The name by which a program announces itself, else that of the last file in its command."""
+    contest, _ = next(protocol_cells(entry, program, protocol_seats(entry)[0]))
+    announced = ""
+    with suppress(Broken, OSError), Program(program.command, contest, 0, "name") as started:
+        announced = " ".join(started.name.replace("|", " ").replace("`", " ").split())[:MAX_NAME_CHARACTERS]
+    words = shlex.split(program.command)
+    return announced or Path(next((word for word in words[::-1] if Path(word).is_file()), words[0])).name
 
 
 def protocol_cells(entry: GamePackage, player: Contender, seats: int) -> Iterator[Cell]:
@@ -85,7 +107,7 @@ def play(contest: Contest, options: argparse.Namespace, words: Words, console: C
     return summary
 
 
-def row(player: Contender, seats: int, found: dict[str, Summary], wording: Wording) -> str:
+def row(player: str, seats: int, found: dict[str, Summary], wording: Wording) -> str:
     """A line of the table: the share of games won against each opponent."""
     shares = []
     for kind in OPPONENTS:
@@ -128,6 +150,7 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
         words = Words(LANGUAGES[0], entry)
         house = contest_of(entry, [Contender(OPPONENTS[0])], None, {}, NAME, DEADLINE_SECONDS)
         print("\n".join(heading(entry, options.games, house.code, words)), flush=True)
+        called = row_names(entry, options.player)
         for player in options.player:
             for seats in options.seats or seats_of_player(entry, player):
                 found = {}
@@ -140,9 +163,10 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
                     report_failures(summary, Wording(words), console)
                     if summary.failed == summary.games:
                         break
-                print(row(player, seats, found, Wording(words)), flush=True)
+                print(row(called[player], seats, found, Wording(words)), flush=True)
         for program in [player for player in options.player if player.command or player.net]:
-            print(f"\n`{program}`: code {fingerprint_of_code(entry, (program,))}", flush=True)
+            named = "" if called[program] == str(program) else f"`{called[program]}` is "
+            print(f"\n{named}`{program}`: code {fingerprint_of_code(entry, (program,))}", flush=True)
     return FAILED if failed else 0
 
 
