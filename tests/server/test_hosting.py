@@ -52,6 +52,7 @@ def test_units_and_page_use_commands_that_exist() -> None:
     assert [line for line in shown if "--store" not in line] == []
 
 
+@pytest.mark.ci
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="no nginx here")
 def test_the_sample_of_nginx_passes_the_port_on(tmp_path: Path) -> None:
     """A socket from a page at another port than 443 is let in, and links to seats have the port."""
@@ -92,6 +93,7 @@ def answers(url: str) -> bool:
         return False
 
 
+@pytest.mark.ci
 def test_a_backup_can_be_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Made while the server runs; in the place of a store that was lost, the match goes on with the same cookie."""
     store, copy = tmp_path / "tables.sqlite", tmp_path / "backup.sqlite"
