@@ -22,6 +22,8 @@ from .sample_requests import SHEET
 
 ATTACKERS = ip_network("198.18.0.0/15")
 """Where attackers come from: a network for benchmarks."""
+BURST = 4
+"""How many messages one hand sends before it waits until the server has read them."""
 BROKEN = 1011
 """How a server ends a connection when it has made a mistake."""
 SILENT = "keepalive ping timeout"
@@ -96,12 +98,12 @@ class Attacker:
         return line
 
     async def messages(self, count: int) -> None:
-        """Send messages, now and then asking for a sign of life; anybody who is thrown out comes again."""
+        """Send messages in bursts, each with a question for a sign of life; anybody who is thrown out comes again."""
         line = await self.dial()
         for number in range(count):
             try:
                 await line.send(self.nonsense.message())
-                if number % 20 == 0:
+                if number % BURST == 0:
                     await line.send('{"do":"ping"}')
                     async with asyncio.timeout(PATIENCE_SECONDS):
                         while b'"pong"' not in await line.recv(decode=False):

@@ -1,8 +1,8 @@
 """Nonsense by the thousand at a real server while people play there.
 
-`make fuzz MESSAGES=1000000 REQUESTS=200000 SEED=…` does so at length, and judges memory; then it does so as fast as it
-can at a server with the usual limits, and judges how long people wait meanwhile. Nonsense and people come from
-processes of their own, and there that of the nonsense has the lowest priority: it shall take the server's time, not the
+`make fuzz MESSAGES=1000000 REQUESTS=200000 SEED=…` does so at length, and judges memory and how long people wait
+meanwhile; then it does so as fast as it can at a server with the usual limits. Nonsense and people come from processes
+of their own, and there that of the nonsense has the lowest priority: it shall take the server's time, not the
 machine's.
 """
 
@@ -38,9 +38,9 @@ STORES = ["sqlite", "postgresql"]
 HANDS = 2
 """How many send messages, and how many requests, at the same time."""
 TABLES, PACE, QUIET = (20, 0.5, 10.0) if LONG else (2, 0.1, 0.5)
-"""How many people play beside it, how fast, and seconds for which they are left alone first."""
-PARTS, MODESTY = (2, 19) if LONG else (1, 0)
-"""In how many parts it comes, between which memory is looked at, and by how much its process steps back."""
+"""How many people play beside it, how fast, and seconds for which they are left alone before each part."""
+PARTS, MODESTY = (10, 19) if LONG else (1, 0)
+"""In how many parts it comes, after which memory is looked at, and by how much its process steps back."""
 FLOODS, FLOOD = 3, 10.0
 """How often nonsense comes as fast as it can, and for how many seconds, between times as long without it."""
 RATE = "20"
@@ -114,23 +114,23 @@ def attacking(url: str, seed: str, work: Callable[[list[Attacker]], Awaitable[No
 
 def attacked(server: Server, company: Company, attackers: Executor, seed: str) -> None:
     assert server.process is not None
-    company.waits()
-    time.sleep(QUIET)
-    quiet = p99(company.waits())
-    sizes, answers, wrong = [], Counter[int](), list[str]()
+    quiet, busy, sizes, answers, wrong = list[float](), list[float](), list[int](), Counter[int](), list[str]()
     for part in range(PARTS):
+        company.waits()
+        time.sleep(QUIET)
+        quiet += company.waits()
         work = attackers.submit(attack, server.url, f"{seed} {part}", MESSAGES // PARTS, REQUESTS // PARTS)
         outcome = work.result()
+        busy += company.waits()
         sizes.append(memory(server.process.pid))
         answers += outcome.answers
         wrong += outcome.wrong
-    waits = company.waits()
-    told = f"p99 {1000 * quiet:.1f} ms quiet, {1000 * p99(waits):.1f} ms busy; {sizes} kB half-way and at the end"
-    print(f"{MESSAGES} messages, {REQUESTS} requests, {dict(answers)}; {len(waits)} moves; {told}")
+    print(f"{MESSAGES} messages, {REQUESTS} requests, {dict(answers)}; {compared(quiet, busy)}; {sizes} kB after parts")
     assert not wrong
-    assert waits, "people played on"
+    assert busy, "people played on"
     if LONG:
-        assert sizes[-1] < 1.1 * sizes[0] + 10_000, "memory settles"
+        assert sizes[-1] < 1.1 * sizes[PARTS // 2 - 1] + 10_000, "memory settles"
+        assert p99(busy) <= 2 * p99(quiet), "nobody waits much longer"
 
 
 def flooded(server: Server, company: Company, attackers: Executor, seed: str) -> None:
@@ -142,12 +142,15 @@ def flooded(server: Server, company: Company, attackers: Executor, seed: str) ->
         quiet += company.waits()
         answers += attackers.submit(flood, server.url, f"{seed} {number}", FLOOD).result().answers
         busy += company.waits()
-    print(
-        f"usual limits: {dict(answers)}; {len(quiet)} moves, p99 {1000 * p99(quiet):.1f} ms quiet; "
-        f"{len(busy)} moves, p99 {1000 * p99(busy):.1f} ms flooded"
-    )
+    print(f"usual limits: {dict(answers)}; {compared(quiet, busy)}")
     assert answers[TOO_MUCH] + answers[TOO_MANY], "they were held back"
     assert p99(busy) <= 2 * p99(quiet), "nobody waits much longer"
+
+
+def compared(quiet: list[float], busy: list[float]) -> str:
+    """How many moves there were, and how long people waited for them, without and with nonsense."""
+    before, beside = (f"{len(waits)} moves, p99 {1000 * p99(waits):.1f} ms" for waits in (quiet, busy))
+    return f"{before} quiet; {beside} busy"
 
 
 def p99(delays: list[float]) -> float:
