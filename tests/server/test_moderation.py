@@ -216,6 +216,8 @@ def test_what_has_had_its_time_is_forgotten_if_the_host_wants(tmp_path: Path) ->
                 "long": "on",
                 "over": "over",
             }
+            store.matches.begin("rematch", "now1", 2, Match.begin(find("5211").game, ["Anna", "Other"]).record, NOW)
+            assert store.retention.forget("over", RetentionTerms(finished=30), NOW), "whatever others play"
             store.close()
 
 

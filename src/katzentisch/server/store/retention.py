@@ -83,7 +83,8 @@ def lively(since: float) -> ColumnElement[bool]:
 def over() -> ColumnElement[bool]:
     """Whether the latest match of a table is known to be over."""
     others = matches.alias()
-    latest = select(func.max(others.c.number)).where(others.c.code == tables.c.code).scalar_subquery()
+    numbers = select(func.max(others.c.number)).where(others.c.code == tables.c.code)
+    latest = numbers.correlate(tables).scalar_subquery()  # a DELETE would read all tables here otherwise
     same = (matches.c.code == tables.c.code) & (matches.c.number == latest)
     return exists().where(same & (results.c.match == matches.c.id))
 
