@@ -25,7 +25,7 @@ from .house import house
 from .test_daily import begin
 from .test_results import play_out, written
 
-NOTHING = {"games": [], "daily_streak": 0, "daily_longest": 0}
+NOTHING = {"games": [], "daily_streak": 0, "daily_longest": 0, "ratings": []}
 FIGURES: dict[tuple[str, str], tuple[str, list[int | None]]] = {
     ("5211", "rooster-deal.kt"): ("highlight-deal", [6, 6, 13]),
     ("cat_in_the_box", "shared_win-negative_total.kt"): ("highlight-group", [6, None, 2]),
@@ -76,7 +76,7 @@ def test_the_best_of_what_one_played_oneself() -> None:
         row("lost hunt", 0, game="cryptid"),
         row("gone", 9, game="a game of yesterday", figures={"highlight-x": 3}),
     ]
-    found = find_highlights(rows, {"held"}, [], "2030-01-09")
+    found = find_highlights(rows, {"held"}, [], "2030-01-09", [])
     assert [(each.game, each.played, each.won) for each in found.games] == [
         ("5211", 3, 1.5),
         ("cryptid", 3, 2.0),
@@ -99,7 +99,7 @@ def test_the_best_of_what_one_played_oneself() -> None:
 )
 def test_days_in_a_row(days: list[str], streak: int, longest: int) -> None:
     """Up to today or yesterday, over the end of a month; an older one is only the longest."""
-    found = find_highlights([], set(), days, "2030-01-09")
+    found = find_highlights([], set(), days, "2030-01-09", [])
     assert (found.daily_streak, found.daily_longest) == (streak, longest)
     assert sum(length for _, length in count_streaks(days)) == len(days)
 
@@ -167,7 +167,7 @@ def test_a_deal_of_the_day_counts_when_its_day_is_over(tmp_path: Path, monkeypat
             with here.lobby.store.engine.connect() as connection:
                 day = connection.scalar(select(dailies.c.day))
             monkeypatch.setattr(api, "today", lambda: day)
-            assert await anna.get("me/highlights") == {"games": [], "daily_streak": 1, "daily_longest": 1}
+            assert await anna.get("me/highlights") == {**NOTHING, "daily_streak": 1, "daily_longest": 1}
             monkeypatch.setattr(api, "today", lambda: "2999-01-01")
             later = await anna.get("me/highlights")
             assert [each["played"] for each in later["games"]] == [1]

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Connection, select, text
 
 from katzentisch.server.results.statistics import statistics
-from katzentisch.server.store import Store, own_results
+from katzentisch.server.store import Store, own_results, quick_ratings
 from katzentisch.server.store import history as asked
 from katzentisch.server.store.history import FinishedSeat, HistoryCursor, HistoryFilter, ReviewSummary
 from katzentisch.server.store.schema import seats, tables
@@ -73,6 +73,7 @@ QUESTIONS = {
     "to show": own_results.select_own(WHO).limit(5000),
     "what others still play": own_results.select_secret(WHO, "2030-01-01"),
     "days with a deal of the day": own_results.select_daily_days(WHO),
+    "ratings": quick_ratings.select_ratings(WHO),
 }
 
 

@@ -24,7 +24,7 @@ from katzentisch.server.results.highlights import find_highlights
 from katzentisch.server.results.statistics import statistics
 from katzentisch.server.store import Store
 from katzentisch.server.store.history import HistoryFilter
-from katzentisch.server.store.schema import events, matches, results, reviews, seats, tables
+from katzentisch.server.store.schema import events, matches, quick_ratings, results, reviews, seats, tables
 
 GAMES = {"5211": 3, "cat_in_the_box": 4, "cryptid": 3, "isle_of_cats": 2}
 """What is played, and by how many."""
@@ -52,6 +52,10 @@ def settle(store: Store, persons: int, played: int) -> None:
             for kind in (tables, seats, matches, events, results, reviews):
                 if rows := [row for match in some for row in match.get(kind.name, [])]:
                     connection.execute(insert(kind), rows)
+        rating = {"mu": 25.0, "sigma": 5.0, "played": 20, "changed": 1e9}
+        for game in GAMES:
+            rated = [{"guest": guest(number), "game": game, **rating} for number in range(persons)]
+            connection.execute(insert(quick_ratings), rated)
     with store.engine.connect() as connection:
         connection.execute(text("ANALYZE"))
         connection.commit()
@@ -116,7 +120,11 @@ def look(store: Store, who: str) -> int:
     listed = history.over(who, HistoryFilter(), None, MATCHES_PER_PAGE + 1)
     told = len(history.on(who)) + len(history.tallies(who)) + len(history.company([each.match for each in listed]))
     own = store.own_results
-    told += len(find_highlights(own.of(who), own.secret(who, TODAY), own.daily_days(who), TODAY).games)
+    told += len(
+        find_highlights(
+            own.of(who), own.secret(who, TODAY), own.daily_days(who), TODAY, store.quick_ratings.of(who)
+        ).games
+    )
     for game in GAMES:
         told += statistics(game, history.of(who, game), history.looked(who, game)).played
     return told

@@ -44,6 +44,7 @@ SHOWN = {
     ],
     "daily_streak": 4,
     "daily_longest": 11,
+    "ratings": [],
 }
 """What a server tells of somebody who has played a lot."""
 
@@ -100,12 +101,38 @@ def test_what_nobody_would_show_is_left_out(visit: Visit, lang: str) -> None:
     """No "0 games won", neither as a tile nor beside a game nor on the picture."""
     anna = visit(lang=lang)
     lost = game("5211", 3, 0.0, best("points", 41), best("highlight-deal", 0))
-    tells(anna.page, {"games": [lost], "daily_streak": 0, "daily_longest": 0})
+    tells(anna.page, {"games": [lost], "daily_streak": 0, "daily_longest": 0, "ratings": []})
     page = anna.go("/me")
     expect(page.locator(".figures strong")).to_have_text(["5211", "3"])
     shelf = page.locator(".shelves article")
     expect(shelf.locator("small")).to_have_text("3-mal gespielt" if lang == "de" else "played 3 times")
     expect(shelf.locator("dd")).to_have_text(["41"])
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("laptop", "en")])
+def test_ratings_from_games_with_strangers(visit: Visit, device: str, lang: str) -> None:
+    """Each game with its title, how many matches counted, and whether that is enough; nothing without a rating."""
+    anna = visit(device=device, lang=lang)
+    tells(anna.page)
+    page = anna.go("/me")
+    expect(page.locator(".highlights article")).to_have_count(4)
+    expect(page.locator(".ratings")).to_have_count(0)
+    ratings = [
+        {"game": "isle_of_cats", "points": 1043, "played": 12, "provisional": False},
+        {"game": "5211", "points": 895, "played": 1, "provisional": True},
+    ]
+    tells(anna.page, {**SHOWN, "ratings": ratings})
+    anna.go("/me")
+    shown = page.locator(".ratings li")
+    expect(shown.locator("strong")).to_have_text(["1043", "895"])
+    german = ["Die Insel der Katzen", "5211"], ["12-mal gespielt", "einmal gespielt, vorläufig"]
+    english = ["Isle of Cats", "5211"], ["played 12 times", "played once, provisional"]
+    titles, counts = german if lang == "de" else english
+    expect(shown.locator("span")).to_have_text(titles)
+    expect(shown.locator("small")).to_have_text(counts)
+    anna.examine()
+    anna.fits()
+    anna.readable()
 
 
 def test_the_picture_is_saved_or_shared(visit: Visit, tmp_path: Path) -> None:

@@ -721,6 +721,7 @@ export interface Highlights {
   games: GameToShow[];
   daily_streak: number;
   daily_longest: number;
+  ratings: QuickRating[];
 }
 
 /** One game in one person's hands. */
@@ -737,6 +738,14 @@ export interface Highlight {
   value: number;
   match: string;
   seat: number;
+}
+
+/** Somebody's strength in one game. */
+export interface QuickRating {
+  game: string;
+  points: number;
+  played: number;
+  provisional: boolean;
 }
 
 /** People with whom the caller has played, and those whom the caller has blocked. */

@@ -97,12 +97,13 @@ async def get_highlights(request: HttpRequest) -> Highlights:
     """What the guest can show of the matches they finished themselves; nothing of a deal that others still play."""
     guest, store, day = guest_of(request), lobby_of(request).store, today()
     if guest is None:
-        return find_highlights([], set(), [], day)
+        return find_highlights([], set(), [], day, [])
     return find_highlights(
         await store.run(store.own_results.of, guest),
         await store.run(store.own_results.secret, guest, day),
         await store.run(store.own_results.daily_days, guest),
         day,
+        await store.run(store.quick_ratings.of, guest),
     )
 
 

@@ -11,6 +11,7 @@ from katzentisch.core.catalogue import find
 from katzentisch.core.game_package import GameHighlights
 from katzentisch.core.reason import Refusal
 from katzentisch.server.store.own_results import OwnResult
+from katzentisch.server.store.quick_ratings import QuickRating
 
 POINTS = "points"
 """The name of the figure that every game with points has."""
@@ -42,9 +43,13 @@ class Highlights(msgspec.Struct, frozen=True):
     daily_streak: int
     """Days in a row with a deal of the day, up to today or yesterday."""
     daily_longest: int
+    ratings: list[QuickRating]
+    """From games with strangers; nobody else sees them."""
 
 
-def find_highlights(rows: list[OwnResult], secret: set[str], days: list[str], today: str) -> Highlights:
+def find_highlights(
+    rows: list[OwnResult], secret: set[str], days: list[str], today: str, ratings: list[QuickRating]
+) -> Highlights:
     """What these seats, the latest first, come to; without matches that others still play, or a bot helped with."""
     seats = Counter(row.match for row in rows)
     own = [row for row in rows if seats[row.match] == 1 and not (row.left or row.brought) and row.match not in secret]
@@ -56,6 +61,7 @@ def find_highlights(rows: list[OwnResult], secret: set[str], days: list[str], to
         games=[sum_up_game(game, [row for row in own if row.game == game]) for game in order],
         daily_streak=latest[1] if latest and is_current else 0,
         daily_longest=max((length for _, length in streaks), default=0),
+        ratings=ratings,
     )
 
 

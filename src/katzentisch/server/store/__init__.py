@@ -43,6 +43,7 @@ from katzentisch.server.store.notifications import Notifications
 from katzentisch.server.store.own_results import OwnResults
 from katzentisch.server.store.passkeys import Passkeys
 from katzentisch.server.store.persons import Persons
+from katzentisch.server.store.quick_ratings import QuickRatings, count_for_quick_ratings
 from katzentisch.server.store.quick_tables import QuickTables
 from katzentisch.server.store.results import Results
 from katzentisch.server.store.retention import Retention
@@ -95,7 +96,8 @@ class Store:
         self.clubs = Clubs(self.engine)
         self.seasons = Seasons(self.engine)
         self.rounds = Rounds(self.engine)
-        self.results.counts.append(count_for_ratings)
+        self.quick_ratings = QuickRatings(self.engine)
+        self.results.counts += (count_for_ratings, count_for_quick_ratings)
         self.host_settings = HostSettings(self.engine)
         self.bans = Bans(self.engine)
         self.usage_figures = UsageFigures(self.engine)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, Row, delete, exists, func, insert, select, update
@@ -23,7 +24,7 @@ from katzentisch.server.store.club_store import (
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import matches, results, tables
-from katzentisch.table.ending import Ending
+from katzentisch.table.ending import Ending, Result
 from katzentisch.table.identifiers import hash_token
 from katzentisch.table.stored import Conflict, HouseRules
 
@@ -244,7 +245,7 @@ def rate_match(connection: Connection, match: str) -> None:
             connection.execute(insert(ratings).values(**here, guest=guest, **rating._asdict(), played=count + 1))
 
 
-def counted_ranks(played: Sequence[Row[tuple[object, ...]]]) -> list[int]:
+def counted_ranks(played: Sequence[Row[Any] | Result]) -> list[int]:
     """The ranks that count: seats that got up, or for which a bot moved, behind all others."""
     return [len(played) + 1 if each.left else each.rank for each in played]
 

@@ -20,6 +20,7 @@ from katzentisch.server.store.schema import (
     matches,
     passkeys,
     persons,
+    quick_ratings,
     results,
     seats,
     silences,
@@ -70,6 +71,15 @@ class Exports:
                 select(clubs.c.name, ratings.c.game, ratings.c.players, ratings.c.mu, ratings.c.sigma, ratings.c.played)
                 .join(ratings, ratings.c.club == clubs.c.code)
                 .where(ratings.c.guest == guest)
+            ),
+            "quick_ratings": self._rows(
+                select(
+                    quick_ratings.c.game,
+                    quick_ratings.c.mu,
+                    quick_ratings.c.sigma,
+                    quick_ratings.c.played,
+                    quick_ratings.c.changed,
+                ).where(quick_ratings.c.guest == guest)
             ),
             "seasons": self._rows(
                 select(seasons.c.name, seasons.c.game, seasons.c.kind, entrants.c.name.label("entrant"))

@@ -12,6 +12,7 @@ from katzentisch.server.store.alarms import set_alarm
 from katzentisch.server.store.club_store import club_tables
 from katzentisch.server.store.clubs import began_as_rated
 from katzentisch.server.store.database import autocommit
+from katzentisch.server.store.quick_ratings import is_rated_quick_game
 from katzentisch.server.store.schema import chat, events, matches, seats, tables
 from katzentisch.server.store.tables import load_table, load_tables
 from katzentisch.table.stored import (
@@ -47,7 +48,8 @@ class MatchStore:
             with self.engine.begin() as connection:
                 rules = connection.scalar(select(tables.c.rules).where(tables.c.code == code))
                 rated = rated_club(connection, code, rules or "{}", record)
-                connection.execute(insert(matches).values(**row, rated_club=rated))
+                quick = is_rated_quick_game(connection, code, number)
+                connection.execute(insert(matches).values(**row, rated_club=rated, rated_quick=quick))
                 if rules is not None and msgspec.json.decode(rules, type=HouseRules).move_seconds >= DAY_SECONDS:
                     set_alarm(connection, code, at)
                 if record.lines:

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Engine, Select, and_, delete, exists, func, i
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.friends import is_block
 from katzentisch.server.store.identity_merge import current_guest
-from katzentisch.server.store.schema import bans, matches, quick_removals, quick_tables, seats, tables
+from katzentisch.server.store.schema import bans, matches, quick_arrivals, quick_removals, quick_tables, seats, tables
 from katzentisch.server.store.tables import insert_table, load_tables, replace_chair, to_json
 from katzentisch.table.refusals import LimitExceeded
 from katzentisch.table.stored import Chair, Conflict, TableRow
@@ -108,6 +108,7 @@ class QuickTables:
                     seen=now,
                 )
             )
+            note_arrival(connection, new.code, wish.guest)
             return QuickSeat(new.code, 0)
 
     def other_live_seats(self, wish: QuickWish) -> list[QuickSeat]:
@@ -240,8 +241,16 @@ def join_table(connection: Connection, row: TableRow, wish: QuickWish, now: floa
                 sitter = Chair(free_name(wish.name, names), wish.guest, ready_for=1)
                 replace_chair(connection, row.code, seat, chair, sitter)
                 note_joined(connection, row, wish, now)
+                note_arrival(connection, row.code, wish.guest)
                 return QuickSeat(row.code, seat)
     raise Conflict
+
+
+def note_arrival(connection: Connection, code: str, guest: str) -> None:
+    """Note that the server has seated somebody here."""
+    row = {"code": code, "guest": guest}
+    if not connection.execute(select(quick_arrivals).filter_by(**row)).first():
+        connection.execute(insert(quick_arrivals).values(**row))
 
 
 def set_number(connection: Connection, row: TableRow, wanted: TableRow) -> None:

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, Engine, Select, delete, exists, false, func, or_, select, union
 
 from katzentisch.server.store.club_store import members
-from katzentisch.server.store.schema import events, looks, matches, persons, results, seats, tables
+from katzentisch.server.store.schema import events, looks, matches, persons, quick_ratings, results, seats, tables
 
 SECONDS_PER_DAY = 24 * 3600.0
 MAX_PER_QUERY = 500
@@ -92,6 +92,8 @@ def over() -> ColumnElement[bool]:
 def absent(terms: RetentionTerms, now: float, guest: str | None = None) -> Select[str]:
     """Guests without a kept name or a club, at whose tables nothing happened in their time, and who did not look.
 
+    A rating is kept as long after the last match that counted, also if the table is forgotten sooner.
+
     Only one of them, if one is asked for.
     """
     since = now - terms.guests * SECONDS_PER_DAY
@@ -103,8 +105,9 @@ def absent(terms: RetentionTerms, now: float, guest: str | None = None) -> Selec
         of(seats.c.guest).join(tables, tables.c.code == seats.c.code).where(lively(since)),
         of(tables.c.host).where(lively(since)),
         of(looks.c.guest).where(looks.c.at >= since),
+        of(quick_ratings.c.guest).where(quick_ratings.c.changed >= since),
         of(persons.c.guest),
         of(members.c.guest),
     )
-    known = union(of(seats.c.guest), of(tables.c.host)).subquery()
+    known = union(of(seats.c.guest), of(tables.c.host), of(quick_ratings.c.guest)).subquery()
     return select(known.c.guest).where((known.c.guest != "") & known.c.guest.not_in(spared))

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData()
@@ -63,11 +64,13 @@ matches = Table(
     Column("ended", Float),
     Column("looked", Integer, nullable=False, server_default="0"),
     Column("rated_club", String(16)),
+    Column("rated_quick", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("code", "number"),
 )
 """Up to the line `looked` a match is known not to have ended; once it has, that is written down in `results`.
 
-`rated_club` is the club whose ratings it counts for, decided when it began: empty for none, NULL in old matches."""
+`rated_club` is the club whose ratings it counts for, decided when it began: empty for none, NULL in old matches.
+`rated_quick` says whether it counts for the ratings of quick games, decided then as well."""
 Index(
     "ix_matches_open", matches.c.id, sqlite_where=matches.c.ended.is_(None), postgresql_where=matches.c.ended.is_(None)
 )
@@ -297,6 +300,26 @@ quick_removals = Table(
     Column("guest", String(40), primary_key=True),
 )
 """Whom the host of such a table has removed from it."""
+
+quick_arrivals = Table(
+    "quick_arrivals",
+    metadata,
+    Column("code", String(16), ForeignKey("quick_tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+)
+"""Whom the server has seated at such a table; others came by its link."""
+
+quick_ratings = Table(
+    "quick_ratings",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+)
+"""How strong people are at quick games, by game; when a match last counted."""
 
 blocks = Table(
     "blocks",

@@ -1,4 +1,4 @@
-/** What somebody can show: how much they played and won, their best figures, and all that as a picture. */
+/** What somebody can show: how much they played and won, their best figures, and all that as a picture; their ratings. */
 
 import {
   a,
@@ -20,7 +20,7 @@ import {
   use,
 } from "../shell/tags.js";
 import { getHighlights, Refused } from "../shell/api.js";
-import { catalogue } from "../shell/catalogue.js";
+import { catalogue, titled } from "../shell/catalogue.js";
 import { settings } from "../shell/settings.js";
 import { ResultPicture } from "../sheets/result_picture.js";
 import { speak, words } from "../shell/words.js";
@@ -28,7 +28,8 @@ import { speak, words } from "../shell/words.js";
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("../wire.d.ts").GameToShow} GameToShow */
 /** A game that was played, what it is called, and its words. @typedef {{ played: GameToShow, title: string, words: Words }} Shelf */
-/** @typedef {{ shelves: Shelf[], streak: number, longest: number }} Shown */
+/** How strong somebody is at a game, and what it is called. @typedef {import("../wire.d.ts").QuickRating & { title: string }} Rated */
+/** @typedef {{ shelves: Shelf[], streak: number, longest: number, ratings: Rated[] }} Shown */
 
 /** Days in a row that are worth telling. */
 const STREAK_DAYS = 2;
@@ -47,7 +48,9 @@ export async function load() {
       const own = await speak(language, game?.folder);
       return { played, title: game ? own.title(game) : played.game, words: own };
     });
-    return { shelves: await Promise.all(found), streak: told.daily_streak, longest: told.daily_longest };
+    const say = await speak(language);
+    const ratings = told.ratings.map((rating) => ({ ...rating, title: titled(games, rating.game, say) }));
+    return { shelves: await Promise.all(found), streak: told.daily_streak, longest: told.daily_longest, ratings };
   } catch (problem) {
     if (problem instanceof Refused) return null;
     throw problem;
@@ -137,5 +140,26 @@ export function Highlights({ shown, name }) {
       rows: [...rows, ...more],
       make: "highlights-picture",
     }),
+  );
+}
+
+/** How strong somebody is at games with strangers. @param {{ ratings: Rated[] }} props */
+export function Ratings({ ratings }) {
+  const say = words.value;
+  return ratings.length > 0 && section(
+    { class: "ratings" },
+    h2({}, say.say("ratings")),
+    ul(
+      { class: "figures" },
+      ratings.map(({ game, title, points, played, provisional }) =>
+        li(
+          { key: game, "data-game": game },
+          strong({}, points),
+          span({}, title),
+          small({}, say.say("played-times", { number: played }), provisional && `, ${say.say("rating-provisional")}`),
+        )
+      ),
+    ),
+    small({}, say.say("ratings-about")),
   );
 }

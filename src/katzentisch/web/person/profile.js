@@ -20,7 +20,7 @@ import { listFriends, Refused } from "../shell/api.js";
 import { style } from "../shell/catalogue.js";
 import { Devices } from "./devices.js";
 import { Friends } from "./friends.js";
-import { Highlights, load } from "./highlights.js";
+import { Highlights, load, Ratings } from "./highlights.js";
 import { Notice, Panel, TopBar } from "../shell/components.js";
 import * as person from "./person.js";
 import { choose, settings } from "../shell/settings.js";
@@ -80,6 +80,7 @@ export function MePage({ go }) {
       known && use(Joining, { code, act }),
       known && use(Name, { me: known, name, act }),
       known && shown.value && use(Highlights, { shown: shown.value, name: known.name || settings.value.name }),
+      known && shown.value && use(Ratings, { ratings: shown.value.ratings }),
       known && a({ class: "button", href: "/me/games" }, say.say("my-games")),
       known && !known.kept && use(Stranger, { name, inviting, act }),
       known && !known.kept && use(Before, { code, act }),

@@ -511,6 +511,9 @@ highlight-daily = { $record ->
    *[other] Tage in Folge eine Partie des Tages, längste Serie: { $record }
 }
 highlight-daily-longest = Tage: längste Serie bei den Partien des Tages
+ratings = Deine Wertungen
+rating-provisional = vorläufig
+ratings-about = Es zählen Partien, zu denen alle über „Mitspieler finden“ gekommen sind, aber keine Revanchen. Alle beginnen bei 1000. Wer geht oder für wen ein Bot zieht, wird Letzter. Nur du siehst deine Wertungen.
 by-game = Nach Spiel
 past = Beendete Partien
 past-more = Ältere Partien

@@ -511,6 +511,9 @@ highlight-daily = { $record ->
    *[other] days in a row with a game of the day, longest run: { $record }
 }
 highlight-daily-longest = days: longest run of games of the day
+ratings = Your ratings
+rating-provisional = provisional
+ratings-about = Games count if “Find players” brought everyone to the table; rematches do not. Everyone starts at 1000. If you leave or a bot moves for you, you come last. Only you see your ratings.
 by-game = By game
 past = Finished games
 past-more = Older games
