@@ -209,6 +209,19 @@ def test_no_net_is_told(visit: Visit) -> None:
     page.locator("article.game").first.wait_for()
 
 
+def test_a_page_comes_when_the_server_answers_again(visit: Visit) -> None:
+    """A page that could not be fetched is fetched again by itself, although the browser was never offline."""
+    anna = visit()
+    anna.expected = ["ERR_FAILED"]
+    page = anna.go()
+    page.route("**/shell/preferences.js", lambda route: route.abort())
+    page.get_by_role("link", name="Settings").click()
+    page.locator(".plain .notice").wait_for()
+    page.unroute("**/shell/preferences.js")
+    page.evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+
 @pytest.mark.parametrize("path", ["/nowhere", "/companion/halma", "/learn/halma"])
 def test_no_such_page(visit: Visit, path: str) -> None:
     """An address that means nothing says so and leads back to the lobby."""

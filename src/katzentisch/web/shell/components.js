@@ -180,17 +180,23 @@ const INSTEAD = { "daily-private": ["/daily", "daily-yourself"] };
 /**
  * Where an address leads that means nothing here, or that cannot be reached now.
  *
- * @param {{ reason?: string, data?: Record<string, unknown> }} props
+ * @param {{ reason?: string, data?: Record<string, unknown>, reloads?: boolean }} props `reloads`: as soon as the server answers
  */
-export function Nowhere({ reason = "no-page", data = {} }) {
+export function Nowhere({ reason = "no-page", data = {}, reloads = false }) {
   const isOffline = reason === "offline";
   const [instead, called] = INSTEAD[reason] ?? [];
   const reload = () => location.reload();
   useEffect(() => {
-    if (!isOffline) return;
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
-  }, [isOffline]);
+    if (!reloads) return;
+    // A device is "online" before it reaches the server, and the server may have been away: so ask until it answers.
+    const look = () => api.getNotice().then(reload, () => {});
+    const stop = lookAgain(look);
+    addEventListener("online", look);
+    return () => {
+      stop();
+      removeEventListener("online", look);
+    };
+  }, [reloads]);
   return div(
     { class: "plain" },
     use(TopBar, { title: "Katzentisch" }),

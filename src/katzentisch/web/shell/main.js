@@ -112,7 +112,7 @@ let turn = 0;
 effect(() => {
   const path = address.value;
   const mine = ++turn;
-  const missed = () => () => use(Nowhere, { reason: "offline" });
+  const missed = () => () => use(Nowhere, { reason: "offline", reloads: !isHere() });
   find(path).catch(missed).then((found) => {
     if (mine === turn) room.value = found;
   });
