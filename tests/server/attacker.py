@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import time
 from collections import Counter
 from ipaddress import ip_network
 from typing import Any
@@ -31,10 +32,13 @@ SILENT = "keepalive ping timeout"
 
 
 class Attacker:
-    """One person in five roles with a table, a match, a club, a season and much nonsense."""
+    """One person in five roles with a table, a match, a club, a season and much nonsense.
 
-    def __init__(self, url: str, seed: str) -> None:
-        self.url = url
+    After each answer they pause for `pause` times as long as the server took for it.
+    """
+
+    def __init__(self, url: str, seed: str, pause: float) -> None:
+        self.url, self.pause = url, pause
         self.nonsense = Nonsense(seed)
         address = {"X-Forwarded-For": str(ATTACKERS[crc32(seed.encode()) % ATTACKERS.num_addresses])}
         self.people = {
@@ -99,7 +103,7 @@ class Attacker:
 
     async def messages(self, count: int) -> None:
         """Send messages in bursts, each with a question for a sign of life; anybody who is thrown out comes again."""
-        line = await self.dial()
+        line, sent = await self.dial(), time.monotonic()
         for number in range(count):
             try:
                 await line.send(self.nonsense.message())
@@ -108,6 +112,8 @@ class Attacker:
                     async with asyncio.timeout(PATIENCE_SECONDS):
                         while b'"pong"' not in await line.recv(decode=False):
                             pass
+                    await self.rest(sent)
+                    sent = time.monotonic()
             except ConnectionClosed as closed:
                 code, why = (closed.rcvd.code, closed.rcvd.reason) if closed.rcvd else (0, "")
                 self.answers[code] += 1
@@ -121,12 +127,17 @@ class Attacker:
             role, method, path, params, headers, body = self.nonsense.request()
             headers = {"Content-Type": "application/json"} | headers
             raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
+            sent = time.monotonic()
             answer = await self.request(role, method, path, params=params, headers=raw, content=body)
             if role == "stranger":
                 self.people[role].cookies.clear()
             self.answers[answer.status_code] += 1
             if answer.status_code >= 500:
                 self.wrong.append(f"{answer.status_code} {role} {method} {path} {params} {headers} {body[:200]!r}")
+            await self.rest(sent)
+
+    async def rest(self, sent: float) -> None:
+        await asyncio.sleep(self.pause * (time.monotonic() - sent))
 
     async def leave(self) -> None:
         for person in self.people.values():

@@ -35,12 +35,14 @@ LONG = "KATZENTISCH_MESSAGES" in os.environ
 MESSAGES = int(os.environ.get("KATZENTISCH_MESSAGES", "1000"))
 REQUESTS = int(os.environ.get("KATZENTISCH_REQUESTS", "400"))
 STORES = ["sqlite", "postgresql"]
-HANDS = 2
-"""How many send messages, and how many requests, at the same time."""
+FLOOD_HANDS = 2
+"""How many send messages, and how many requests, at the same time in a flood; otherwise one each."""
 TABLES, PACE, QUIET = (20, 0.5, 10.0) if LONG else (2, 0.1, 0.5)
 """How many people play beside it, how fast, and seconds for which they are left alone before each part."""
 PARTS, MODESTY = (10, 19) if LONG else (1, 0)
 """In how many parts it comes, after which memory is looked at, and by how much its process steps back."""
+PAUSE = 0.5 if LONG else 0.0
+"""How long nonsense pauses after an answer, for each second that the server took: people have a third of its time."""
 FLOODS, FLOOD = 3, 10.0
 """How often nonsense comes as fast as it can, and for how many seconds, between times as long without it."""
 RATE = "20"
@@ -60,21 +62,22 @@ class Outcome(NamedTuple):
 
 
 def attack(url: str, seed: str, messages: int, requests: int) -> Outcome:
-    """So many messages, and so many requests, from a few hands at the same time."""
+    """So many messages, and so many requests at the same time, each when the last is answered."""
 
     async def ask(each: Attacker) -> None:
-        for done in range(0, requests // HANDS, WORLD):
+        for done in range(0, requests, WORLD):
             await each.settle()
-            await each.requests(min(WORLD, requests // HANDS - done))
+            await each.requests(min(WORLD, requests - done))
 
     async def send(each: Attacker) -> None:
         await each.settle()
-        await each.messages(messages // HANDS)
+        await each.messages(messages)
 
     async def all_of_it(attackers: list[Attacker]) -> None:
-        await asyncio.gather(*map(send, attackers[:HANDS]), *map(ask, attackers[HANDS:]))
+        sender, asker = attackers
+        await asyncio.gather(send(sender), ask(asker))
 
-    return attacking(url, seed, all_of_it)
+    return attacking([Attacker(url, f"{seed} {hand}", PAUSE) for hand in range(2)], all_of_it)
 
 
 def flood(url: str, seed: str, seconds: float) -> Outcome:
@@ -91,22 +94,20 @@ def flood(url: str, seed: str, seconds: float) -> Outcome:
     async def all_of_it(attackers: list[Attacker]) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
-                await asyncio.gather(*(pour(each, hand < HANDS) for hand, each in enumerate(attackers)))
+                await asyncio.gather(*(pour(each, hand < FLOOD_HANDS) for hand, each in enumerate(attackers)))
 
-    return attacking(url, seed, all_of_it)
+    return attacking([Attacker(url, f"{seed} {hand}", 0.0) for hand in range(2 * FLOOD_HANDS)], all_of_it)
 
 
-def attacking(url: str, seed: str, work: Callable[[list[Attacker]], Awaitable[None]]) -> Outcome:
-    async def run() -> list[Attacker]:
-        attackers = [Attacker(url, f"{seed} {hand}") for hand in range(2 * HANDS)]
+def attacking(attackers: list[Attacker], work: Callable[[list[Attacker]], Awaitable[None]]) -> Outcome:
+    async def run() -> None:
         for each in attackers:
             await each.come()
         await work(attackers)
         for each in attackers:
             await each.leave()
-        return attackers
 
-    attackers = asyncio.run(run())
+    asyncio.run(run())
     return Outcome(
         sum((each.answers for each in attackers), Counter()), [text for each in attackers for text in each.wrong]
     )
