@@ -119,10 +119,13 @@ def attacked(server: Server, company: Company, attackers: Executor, seed: str) -
     for part in range(PARTS):
         company.waits()
         time.sleep(QUIET)
-        quiet += company.waits()
+        alone = company.waits()
         work = attackers.submit(attack, server.url, f"{seed} {part}", MESSAGES // PARTS, REQUESTS // PARTS)
         outcome = work.result()
-        busy += company.waits()
+        beside = company.waits()
+        print(f"part {part + 1} of {PARTS}: {compared(alone, beside)}", flush=True)
+        quiet += alone
+        busy += beside
         sizes.append(memory(server.process.pid))
         answers += outcome.answers
         wrong += outcome.wrong
