@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from fluent.syntax import FluentSerializer, parse
-from fluent.syntax.ast import Message
+from fluent.syntax import FluentParser, FluentSerializer, parse
+from fluent.syntax.ast import Message, Term
+from fluent.syntax.stream import FluentParserStream
 
 from katzentisch.bots.roster import LEVELS, names
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.event import Event
 from katzentisch.core.game_package import GamePackage
 from katzentisch.core.reason import Reason
-from katzentisch.core.words import LANGUAGES, Words, shared_words
+from katzentisch.core.words import LANGUAGES, Words, load_bundle, shared_words
 from katzentisch.play.seats import placeholder_name
 from katzentisch.terminal.menu import Menu
 
@@ -48,6 +49,44 @@ def test_every_level_has_a_character(entry: GamePackage) -> None:
     assert set(described[len(LEVELS) :]) <= set(names(entry)).difference(LEVELS)
     house = [item.id.name for item in parse(shared_words("en")).body if isinstance(item, Message)]
     assert {f"bot-{level}" for level in LEVELS} <= set(house)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("entry", catalogue().values(), ids=lambda entry: entry.folder)
+def test_messages_are_read_one_by_one_as_from_the_whole_file(entry: GamePackage, lang: str) -> None:
+    """No message is cut off, and none is missing."""
+    sources = [shared_words(lang), entry.read("words", f"{lang}.ftl") or ""]
+    whole = {
+        ("-" if isinstance(item, Term) else "") + item.id.name: item
+        for source in sources
+        for item in parse(source).body
+        if isinstance(item, Message | Term)
+    }
+    bundle = load_bundle(lang, entry)
+    assert bundle.sources.keys() == whole.keys()
+    for key, message in whole.items():
+        message.comment = None
+        read = bundle.parsed(key)
+        assert read
+        assert read.equals(message), key
+
+
+def test_only_what_is_said_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To parse all the words of a language takes so long that everybody at a server would notice."""
+    parsed, parse_one = [], FluentParser.get_entry_or_junk
+
+    def note(parser: FluentParser, stream: FluentParserStream) -> object:
+        found = parse_one(parser, stream)
+        parsed.append(found.id.name if isinstance(found, Message | Term) else "")
+        return found
+
+    class Folder:
+        def read(self, *_: str) -> str:
+            return "one = { -two }\n# Three\nthree = 3\n-two =\n    2\n    {three}\n\nfour = 4\n"
+
+    monkeypatch.setattr(FluentParser, "get_entry_or_junk", note)
+    assert Words("en", Folder()).say("one") == "2\n3"
+    assert parsed == ["one", "two", "three"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -11,8 +11,9 @@ from importlib.resources import files
 from typing import Annotated, Protocol
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Message
+from fluent.syntax import FluentParser, ast
 
 from katzentisch.core.event import Event
 from katzentisch.core.reason import Reason, Value
@@ -29,6 +30,8 @@ LANGUAGES = tuple(
 LanguageCode = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 PLACEHOLDER = re.compile(r"Guest (\d{1,2})")
 """What records write for a person whose name is not known or no longer stored."""
+MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?!-?[a-zA-Z][\w-]* *=).*)*", re.MULTILINE | re.ASCII)
+"""A message or a term of a Fluent file, and its key: all further lines are indented, or belong to what is in braces."""
 HYPHEN_BEFORE_NUMBER = re.compile(r"(?<![\w-])-(?=\d)")
 MAX_VALUE_CHARACTERS = 1000
 """Longer values are cut off: Fluent refuses very long ones, and nobody reads them."""
@@ -172,17 +175,38 @@ def singular(name: str) -> str:
     return name.removesuffix("s")
 
 
+class LazyBundle(FluentBundle):
+    """Messages that are parsed when they are needed: parsing is slow, and hardly anybody needs all of a file."""
+
+    def __init__(self, lang: str, sources: Sequence[str]) -> None:
+        super().__init__([lang], use_isolating=False)
+        self.sources = {found[1]: found[0] for source in sources for found in MESSAGE.finditer(source)}
+        """What is written under each key, that of a term with its hyphen; later sources override."""
+
+    def has_message(self, message_id: str) -> bool:
+        """Whether there is a message under this key that can be read."""
+        return isinstance(self.parsed(message_id), ast.Message)
+
+    def parsed(self, key: str) -> ast.EntryType | None:
+        return parse_message(self.sources[key]) if key in self.sources else None
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        found = self.parsed(f"-{entry_id}" if term else entry_id)
+        if isinstance(found, ast.Message):
+            self._messages[entry_id] = found
+        elif isinstance(found, ast.Term):
+            self._terms[entry_id] = found
+        return super()._lookup(entry_id, term)
+
+
 @cache
-def load_bundle(lang: str, entry: GameFolder | None) -> FluentBundle:
-    """All messages in a language, with those of one game if there is one; each is read and parsed once."""
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(parse_messages(shared_words(lang)))
+def load_bundle(lang: str, entry: GameFolder | None) -> LazyBundle:
+    """All messages in a language, with those of one game if there is one; each file is read once."""
     own = entry.read("words", f"{lang}.ftl") if entry else None
-    if own:
-        bundle.add_resource(parse_messages(own), allow_overrides=True)
-    return bundle
+    return LazyBundle(lang, [shared_words(lang), own or ""])
 
 
+@cache
 def shared_words(lang: str) -> str:
     """The sentences that belong to no game, also those of the command line, which browsers never load."""
     return "\n".join(
@@ -191,6 +215,6 @@ def shared_words(lang: str) -> str:
 
 
 @cache
-def parse_messages(text: str) -> Resource:
-    """The messages of a file; parsing is slow, so each file is parsed once."""
-    return FluentResource(text)
+def parse_message(text: str) -> ast.EntryType:
+    """One message or term; games share those that belong to no game."""
+    return FluentParser(with_spans=False).parse_entry(text)
