@@ -9,6 +9,7 @@ import logging.handlers
 import random
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from katzentisch.server.app import HEADERS
 from katzentisch.server.auth import CookieSigner, is_known_host, is_same_origin
 from katzentisch.server.limits import MAX_TRACKED_CALLERS, RateLimiter
+from katzentisch.server.openapi import ExactSchemas
 from katzentisch.server.pages import content_security_policy
 from katzentisch.server.store import Store
 from katzentisch.table import seating
@@ -56,6 +58,22 @@ async def test_every_answer_carries_the_safety_headers(here: House) -> None:
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS, path
     assert "script" not in HEADERS["Content-Security-Policy"]
     assert "unsafe" not in HEADERS["Content-Security-Policy"]
+
+
+@played
+async def test_nobody_waits_while_the_schema_is_collected(here: House) -> None:
+    """That takes a while, so it is not done in the thread in which everybody is answered."""
+    threads, render = [], ExactSchemas.render
+
+    def note(*given: Any) -> bytes:
+        threads.append(threading.current_thread())
+        return render(*given)
+
+    with patch.object(ExactSchemas, "render", note):
+        answer = await here.person().http.get("/schema/openapi.json")
+    assert answer.json()["info"]["title"] == "Katzentisch"
+    assert threads
+    assert threading.current_thread() not in threads
 
 
 @played
