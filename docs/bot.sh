@@ -4,7 +4,7 @@
 tab=$(printf '\t')
 while IFS=$tab read -r word first rest; do
   case $word in
-    katzentisch*) echo "ready docs/bot.sh" ;;
+    katzentisch*) echo "ready bot.sh" ;;
     choose) echo "$first" ;;
     interrupt) echo pass ;;
   esac

@@ -12,7 +12,7 @@ import pytest
 from katzentisch.arena.contest import Contest, Pairing
 from katzentisch.arena.lineup import Contender, check_contender, parse_one
 from katzentisch.arena.outcome import PlayedGame
-from katzentisch.arena.protocol import GAMES, NAME, OPPONENTS, main, protocol_cells, protocol_seats, row_names
+from katzentisch.arena.protocol import GAMES, NAME, OPPONENTS, main, protocol_cells, protocol_seats
 from katzentisch.arena.referee import play_contest_game
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.words import Words
@@ -129,21 +129,6 @@ def test_a_program_is_identified_by_its_files(
         codes.add(re.findall(rf"^`bot.sh` is `{re.escape(player)}`: code (\w+)$", said, re.MULTILINE)[0])
         assert said.count("rules 1, code") == 1
     assert len(codes) == 2
-
-
-def test_a_program_is_called_as_it_announces_itself(tmp_path: Path) -> None:
-    """Unless two of them call themselves the same; nothing in a name breaks the table."""
-    program = tmp_path / "bot.sh"
-    program.write_text('read line; echo "ready $*"; cat >/dev/null', "utf-8")
-    one, other = (Contender(command=f"sh {program} {words}") for words in ("Mau 2", "'a|b `c`'"))
-    assert row_names(find("5211"), [one, other, Contender("tabby")]) == {
-        one: "Mau 2",
-        other: "a b c",
-        Contender("tabby"): "tabby",
-    }
-    silent = [Contender(command=f"sh {program}{spaces}") for spaces in ("", " ")]
-    assert row_names(find("5211"), silent[:1]) == {silent[0]: "bot.sh"}
-    assert row_names(find("5211"), silent) == {each: str(each) for each in silent}
 
 
 @pytest.mark.parametrize("command", ["", "/absent/program", "python3 'half"])

@@ -74,7 +74,7 @@ def filled(folder: Path) -> tuple[Summary, Ledger]:
 def test_the_page_needs_nothing_else(lang: str, tmp_path: Path) -> None:
     """No address, no script, nothing loaded, nothing unescaped; well-formed, with plots for light and dark."""
     summary, _ = filled(tmp_path)
-    text = format_report(summary, Wording(Words(lang, find("5211"))), 10)
+    text = format_report(summary, Wording(Words(lang, find("5211"))), 10, {})
     assert not re.search(r"https?:|//|url\(|@import|javascript:", text)
     parser = Strict()
     parser.feed(text)
@@ -94,8 +94,8 @@ def test_a_page_of_almost_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     standings = Standings(contest("heuristic,random"), Stop(0.4, 0.6))
     for _ in range(2):
         summary = standings.summary()
-        assert "–" in format_report(summary, Wording(Words("en", find("5211"))), 10)
-        print_summary(summary, Words("de", find("5211")), Console())
+        assert "–" in format_report(summary, Wording(Words("en", find("5211"))), 10, {})
+        print_summary(summary, Words("de", find("5211")), Console(), {})
         standings.add(Outcome(0, 0, [1, 2], [3, 1]))
     assert "zählen nicht" in capsys.readouterr().out
 
@@ -103,7 +103,7 @@ def test_a_page_of_almost_nothing(capsys: pytest.CaptureFixture[str]) -> None:
 def test_figures_for_programs(tmp_path: Path) -> None:
     """JSON holds the whole summary; CSV one row for each seat of each game."""
     summary, ledger = filled(tmp_path)
-    _, json_path, csv_path = write_reports(summary, ledger, Wording(Words("en", find("5211"))), 10)
+    _, json_path, csv_path = write_reports(summary, ledger, Wording(Words("en", find("5211"))), 10, {})
     assert msgspec.json.decode(json_path.read_bytes(), type=Summary) == summary
     with csv_path.open(encoding="utf-8", newline="") as file:
         rows = list(csv.DictReader(file))

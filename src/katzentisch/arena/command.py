@@ -15,6 +15,7 @@ from katzentisch.arena.cluster import Cluster
 from katzentisch.arena.contest import Contest, fingerprint_of_code
 from katzentisch.arena.intervals import Stop
 from katzentisch.arena.lineup import Contender, check_contender, fill, parse_lineup
+from katzentisch.arena.player_names import name_players
 from katzentisch.arena.records import Records
 from katzentisch.arena.report import write_reports
 from katzentisch.arena.result_log import Ledger
@@ -106,6 +107,7 @@ def run_contest(options: argparse.Namespace, chosen: Options, words: Words, cons
     contenders = parse_lineup(options.players, options.external)
     contest = contest_of(entry, contenders, options.seats, chosen, options.seed, options.deadline, options.orders)
     stop = stop_of(options.stop, contest)
+    called = name_players(contest, list(dict.fromkeys(contenders)))
     out = options.out or default_results_folder()
     ledger = Ledger(contest, out)
     records = (
@@ -121,8 +123,8 @@ def run_contest(options: argparse.Namespace, chosen: Options, words: Words, cons
         if records is not None:
             records.close(ledger.done)
     summary = tournament.standings.summary()
-    print_summary(summary, words, console)
-    kept = [ledger.results, *write_reports(summary, ledger, Wording(words), options.games)]
+    print_summary(summary, words, console, called)
+    kept = [ledger.results, *write_reports(summary, ledger, Wording(words), options.games, called)]
     for path in kept if records is None else [*kept, records.path]:
         console.print(words.say("arena-kept", {"path": str(path)}), soft_wrap=True)
     if broken_off:

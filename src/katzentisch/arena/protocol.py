@@ -10,10 +10,8 @@ prints a table of the games won, with 95 % intervals. What was played is kept an
 from __future__ import annotations
 
 import argparse
-import shlex
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -21,8 +19,8 @@ from rich.console import Console
 
 from katzentisch.arena.command import FAILED, INTERRUPTED, contest_of, default_results_folder, run_tournament
 from katzentisch.arena.contest import Contest, fingerprint_of_code
-from katzentisch.arena.external_programs import Broken, Program
 from katzentisch.arena.lineup import Contender, check_contender, parse_one
+from katzentisch.arena.player_names import name_players, with_names
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
 from katzentisch.arena.tables import NONE, Wording
@@ -42,8 +40,6 @@ MANY = 4
 """Each game is played by as few as can play against each other, and by so many."""
 WITH_FAILURES = "(failures)"
 """Marks a row that the leader board does not take."""
-MAX_NAME_CHARACTERS = 40
-"""Of a program's name in the table, in characters."""
 DEADLINE_SECONDS = 10.0
 """Beyond the player's own budget, for one move."""
 
@@ -65,23 +61,6 @@ def seats_of_player(entry: GamePackage, player: Contender) -> list[int]:
     return [players_of_net(player.net)] if player.net else protocol_seats(entry)
 
 
-def row_names(entry: GamePackage, players: Sequence[Contender]) -> dict[Contender, str]:
-    """What players are called in a table; two that would be called the same keep their whole names."""
-    found = {each: short_name(entry, each) if each.command else str(each) for each in players}
-    called = list(found.values())
-    return {each: name if called.count(name) == 1 else str(each) for each, name in found.items()}
-
-
-def short_name(entry: GamePackage, program: Contender) -> str:
-    """The name by which a program announces itself, else that of the last file in its command."""
-    contest, _ = next(protocol_cells(entry, program, protocol_seats(entry)[0]))
-    announced = ""
-    with suppress(Broken, OSError), Program(program.command, contest, 0, "name") as started:
-        announced = " ".join(started.name.replace("|", " ").replace("`", " ").split())[:MAX_NAME_CHARACTERS]
-    words = shlex.split(program.command)
-    return announced or Path(next((word for word in words[::-1] if Path(word).is_file()), words[0])).name
-
-
 def protocol_cells(entry: GamePackage, player: Contender, seats: int) -> Iterator[Cell]:
     """The contests of one row; who meets a copy of itself is left out."""
     for kind in OPPONENTS:
@@ -90,16 +69,18 @@ def protocol_cells(entry: GamePackage, player: Contender, seats: int) -> Iterato
             yield Cell(contest_of(entry, [player, opponent], seats, {}, NAME, DEADLINE_SECONDS), kind)
 
 
-def play(contest: Contest, options: argparse.Namespace, words: Words, console: Console) -> Summary | None:
+def play(
+    contest: Contest, called: Mapping[Contender, str], options: argparse.Namespace, words: Words, console: Console
+) -> Summary | None:
     """Play what is missing of one contest, but only its first deal if every game of that fails; None if broken off."""
     ledger = Ledger(contest, options.out)
     try:
         for games in dict.fromkeys((1, options.games)):
             tournament = Tournament(contest, ledger, games)
-            title = f"{contest.game} {len(contest.lineup)}: {contest.lineup[0]} – {contest.lineup[1]}"
+            title = f"{contest.game} {len(contest.lineup)}: {called[contest.lineup[0]]} – {contest.lineup[1]}"
             if run_tournament(tournament, options, words, console, title):
                 return None
-            summary = tournament.standings.summary()
+            summary = with_names(tournament.standings.summary(), called)
             if summary.failed == summary.games:
                 break
     finally:
@@ -150,12 +131,12 @@ def run_protocol(options: argparse.Namespace, console: Console) -> int:
         words = Words(LANGUAGES[0], entry)
         house = contest_of(entry, [Contender(OPPONENTS[0])], None, {}, NAME, DEADLINE_SECONDS)
         print("\n".join(heading(entry, options.games, house.code, words)), flush=True)
-        called = row_names(entry, options.player)
+        called = name_players(house, options.player)
         for player in options.player:
             for seats in options.seats or seats_of_player(entry, player):
                 found = {}
                 for contest, opponent in protocol_cells(entry, player, seats):
-                    summary = play(contest, options, words, console)
+                    summary = play(contest, called, options, words, console)
                     if summary is None:
                         return INTERRUPTED
                     found[opponent] = summary

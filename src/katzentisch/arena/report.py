@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import csv
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
 
 from katzentisch.arena import plots
 from katzentisch.arena.contest import DEADLINE_SECONDS, Contest
+from katzentisch.arena.lineup import Contender
+from katzentisch.arena.player_names import with_names
 from katzentisch.arena.result_log import Ledger
 from katzentisch.arena.standings import Summary
-from katzentisch.arena.tables import Column, Wording, columns, headline, time_columns, verdict
+from katzentisch.arena.tables import Column, Wording, columns, headline, legend, time_columns, verdict
 from katzentisch.core.view import encode
 
 STYLE = """
@@ -53,11 +55,13 @@ def command_line(contest: Contest, games: int, stop: str = "") -> str:
     return shlex.join(words)
 
 
-def write_reports(summary: Summary, ledger: Ledger, wording: Wording, games: int) -> list[Path]:
+def write_reports(
+    summary: Summary, ledger: Ledger, wording: Wording, games: int, called: Mapping[Contender, str]
+) -> list[Path]:
     """The page, the figures as JSON, and every game as CSV, beside the results."""
     base = ledger.results.with_suffix("")
     page_path, json_path, csv_path = (base.with_name(f"{base.name}.{kind}") for kind in ("html", "json", "csv"))
-    page_path.write_text(format_report(summary, wording, games), "utf-8")
+    page_path.write_text(format_report(summary, wording, games, called), "utf-8")
     json_path.write_bytes(encode(summary) + b"\n")
     write_csv(ledger, csv_path)
     return [page_path, json_path, csv_path]
@@ -85,8 +89,9 @@ def write_csv(ledger: Ledger, path: Path) -> None:
                 )
 
 
-def format_report(summary: Summary, wording: Wording, games: int) -> str:
-    """The whole report in one file."""
+def format_report(summary: Summary, wording: Wording, games: int, called: Mapping[Contender, str]) -> str:
+    """The whole report in one file, in which players have these names."""
+    summary = with_names(summary, called)
     say = wording.say
     title = escape(say("arena-title", game=say("title")))
     stop = f"{summary.stop.low:g}:{summary.stop.high:g}" if summary.stop else ""
@@ -96,6 +101,7 @@ def format_report(summary: Summary, wording: Wording, games: int) -> str:
         f"<p>{escape(verdict(wording, summary))}</p>" if summary.stop else "",
         f"<p><code>{escape(command_line(summary.contest, games, stop))}</code></p>",
         format_table(columns(wording, summary), summary),
+        *(f"<p>{escape(line)}</p>" for line in legend(wording, called)),
         drawings(summary, wording),
         duels(summary, wording),
         f"<h2>{escape(say('arena-thinking'))}</h2>",

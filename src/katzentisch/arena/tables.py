@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from katzentisch.arena.intervals import Estimate
+from katzentisch.arena.lineup import Contender
+from katzentisch.arena.player_names import with_names
 from katzentisch.arena.standings import Competitor, Summary, Trouble
 from katzentisch.core.reason import Value
 from katzentisch.core.words import Words
@@ -147,13 +149,25 @@ def verdict(wording: Wording, summary: Summary) -> str:
     return wording.words.say(key, data)
 
 
-def print_summary(summary: Summary, words: Words, console: Console) -> None:
-    """The tables of a contest."""
+def legend(wording: Wording, called: Mapping[Contender, str]) -> list[str]:
+    """Who is called by a short name."""
+    return [
+        wording.say("arena-short-name", name=name, player=str(player))
+        for player, name in called.items()
+        if name != str(player)
+    ]
+
+
+def print_summary(summary: Summary, words: Words, console: Console, called: Mapping[Contender, str]) -> None:
+    """The tables of a contest, in which players have these names."""
     wording = Wording(words)
+    summary = with_names(summary, called)
     console.print(Text(headline(wording, summary), "bold"), soft_wrap=True)
     if summary.open_games:
         console.print(wording.say("arena-open", games=summary.open_games))
     console.print(upright(columns(wording, summary), summary))
+    for line in legend(wording, called):
+        console.print(Text(line), soft_wrap=True)
     for duel in summary.duels:
         data: dict[str, Value] = {
             "first": duel.first,
@@ -162,9 +176,9 @@ def print_summary(summary: Summary, words: Words, console: Console) -> None:
             "lead": wording.mean(duel.points),
             "p": wording.likelihood(duel.p),
         }
-        console.print(words.say("arena-duel", data), soft_wrap=True)
+        console.print(words.say("arena-duel", data), soft_wrap=True, markup=False)
     if summary.stop is not None:
-        console.print(verdict(wording, summary), soft_wrap=True)
+        console.print(verdict(wording, summary), soft_wrap=True, markup=False)
     console.print(upright(time_columns(wording), summary))
     if summary.failed:
         console.print(Text(wording.say("arena-failed", games=summary.failed), "red"))

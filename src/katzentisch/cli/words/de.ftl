@@ -112,6 +112,7 @@ arena-resumed = Weiter nach { $games } schon gespielten Partien.
 arena-headline = { $game }, Plätze: { $seats }, Optionen: { $options }, Startwert { $seed }: { $games } Partien, { $deals } vollständige Verteilungen in je { $seatings } Sitzordnungen
 arena-open = { $games } Partien gehören zu Verteilungen, die noch nicht in allen Sitzordnungen gespielt sind; sie zählen nicht.
 arena-player = Spieler
+arena-short-name = { $name } ist { $player }
 arena-games = Partien × Plätze
 arena-wins = Gewonnene Partien
 arena-chance = Zufall

@@ -118,6 +118,7 @@ arena-headline = { $game }, seats: { $seats }, options: { $options }, seed { $se
  } in { $seatings } seatings each
 arena-open = { $games } games belong to deals that have not been played in all seatings yet, and do not count.
 arena-player = Player
+arena-short-name = { $name } is { $player }
 arena-games = Games × seats
 arena-wins = Games won
 arena-chance = By chance
