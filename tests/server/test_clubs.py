@@ -270,6 +270,7 @@ def test_a_rated_match_counts_once_and_without_help(tmp_path: Path) -> None:
                 [mine] = found[name]
                 assert (mine["game"], mine["players"], mine["played"]) == ("5211", 2, 1)
                 assert (mine["mu"], mine["sigma"]) == pytest.approx(rating)
+                assert (mine["points"], mine["provisional"]) == (rating.points, True)
             store = club.here.lobby.store
             registrar = club.here.context.result_recorder
             registrar.known.clear()

@@ -8,13 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from katzentisch.club.rating import Rating, update_ratings
+from katzentisch.club.rating import PROVISIONAL_GAMES, Rating, update_ratings
 from katzentisch.core.catalogue import find
 from katzentisch.play.match import Match
 from katzentisch.server.quick_games import new_table
 from katzentisch.server.store import Store
 from katzentisch.server.store.persons import Device
-from katzentisch.server.store.quick_ratings import POINTS_PER_MU, PROVISIONAL_GAMES, QuickRating
+from katzentisch.server.store.quick_ratings import QuickRating
 from katzentisch.server.store.quick_tables import QuickWish
 from katzentisch.server.store.retention import SECONDS_PER_DAY, RetentionTerms
 from katzentisch.table.ending import Ending, Result
@@ -114,7 +114,7 @@ def points(store: Store, *guests: str) -> list[int]:
 
 def expected(*ranks: int) -> list[int]:
     """The ratings of people who had none, after a match with these ranks."""
-    return [round(POINTS_PER_MU * each.mu) for each in update_ratings([Rating()] * len(ranks), ranks)]
+    return [each.points for each in update_ratings([Rating()] * len(ranks), ranks)]
 
 
 # What counts
@@ -254,7 +254,7 @@ async def test_a_rating_changes_when_the_match_is_over_and_nobody_else_sees_it(h
         for person in (anna, ben):
             [shown], [kept] = await told(person)
             assert (shown["game"], shown["played"], shown["provisional"]) == ("5211", number + 1, True)
-            assert (shown["points"], kept["played"]) == (round(POINTS_PER_MU * kept["mu"]), number + 1)
+            assert (shown["points"], kept["played"]) == (Rating(kept["mu"], kept["sigma"]).points, number + 1)
     stranger = here.person()
     assert (await stranger.get("me/highlights"))["ratings"] == []
     assert (await anna.ask("DELETE", "me")).status_code == 204

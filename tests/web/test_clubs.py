@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import be_still
@@ -129,3 +129,35 @@ def test_hosts_can_invite_again(visit: Visit) -> None:
     other.get_by_role("button", name="Beitreten").click()
     expect(other.locator(".member-list li")).to_have_count(2)
     expect(other.locator(".club-renew")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("device", "lang"), [("narrow phone", "de"), ("laptop", "en")])
+def test_ratings_are_told_as_on_ones_own_page(visit: Visit, device: str, lang: str) -> None:
+    """The server's points, the strongest first; the same word where too few games have counted."""
+    anna = visit(device=device, lang=lang)
+    code = anna.call("POST", "clubs", {"name": "Die Kater", "member": "Anna"})["code"]
+
+    def tell(route: Route) -> None:
+        club = route.fetch().json()
+        [mine] = club["members"]
+        one = {"game": "5211", "players": 2, "rating": 0.0, "mu": 0.0, "sigma": 9.0}
+        club["members"] = [
+            {**mine, "ratings": [{**one, "points": 987, "played": 3, "provisional": True}]},
+            {
+                **mine,
+                "number": 2,
+                "name": "Ben",
+                "you": False,
+                "ratings": [{**one, "points": 1043, "played": 12, "provisional": False}],
+            },
+        ]
+        route.fulfill(json=club)
+
+    anna.page.route(f"**/api/clubs/{code}", tell)
+    page = anna.go(f"/club/{code}")
+    rows = page.locator(".members tbody tr")
+    unsure = "vorläufig" if lang == "de" else "provisional"
+    expect(rows).to_have_text(["Ben104312", f"Anna{unsure} 9873"])
+    expect(page.locator(".members > small")).to_contain_text(unsure)
+    anna.examine()
+    anna.fits()

@@ -16,6 +16,10 @@ TAU = 25 / 300
 """How much a player's strength may change between two matches."""
 MIN_SIGMA_SHARE = 0.0001
 """At least this share of a player's uncertainty remains after a match."""
+POINTS_PER_MU = 40
+"""How many points people read for one of the model's: everybody begins with a thousand."""
+PROVISIONAL_GAMES = 10
+"""A rating is provisional until so many matches have counted."""
 
 
 class Rating(NamedTuple):
@@ -28,6 +32,16 @@ class Rating(NamedTuple):
     def conservative(self) -> float:
         """A cautious estimate of a player's strength; zero before the first game."""
         return self.mu - 3 * self.sigma
+
+    @property
+    def points(self) -> int:
+        """The strength as people read it."""
+        return round(POINTS_PER_MU * self.mu)
+
+
+def is_provisional(played: int) -> bool:
+    """Whether too few matches have counted for a rating to say much."""
+    return played < PROVISIONAL_GAMES
 
 
 def update_ratings(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:

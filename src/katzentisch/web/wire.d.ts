@@ -846,7 +846,9 @@ export interface RatingInfo {
   rating: number;
   mu: number;
   sigma: number;
+  points: number;
   played: number;
+  provisional: boolean;
 }
 
 /** A wish to belong to a club, with the key of its link, under a name that nobody else has there. */

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response
 
+from katzentisch.club.rating import is_provisional
 from katzentisch.server.api.request_context import (
     HttpRequest,
     base_url,
@@ -100,7 +101,11 @@ class RatingInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A cautious estimate of strength: the mean less three standard deviations, as openskill computes it."""
     mu: float
     sigma: float
+    points: int
+    """The mean as people read it: everybody starts at 1000."""
     played: int
+    provisional: bool
+    """Whether too few matches have counted to say much."""
 
 
 class MemberInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -168,7 +173,9 @@ async def get_club(request: HttpRequest, code: str) -> ClubInfo:
                         rating=one.rating.conservative,
                         mu=one.rating.mu,
                         sigma=one.rating.sigma,
+                        points=one.rating.points,
                         played=one.played,
+                        provisional=is_provisional(one.played),
                     )
                     for one in rated
                     if one.guest == each.guest

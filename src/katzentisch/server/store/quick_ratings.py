@@ -7,17 +7,13 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, Engine, Select, delete, func, insert, select
 
-from katzentisch.club.rating import Rating, update_ratings
+from katzentisch.club.rating import Rating, is_provisional, update_ratings
 from katzentisch.play.seats import BOT
 from katzentisch.server.store.clubs import counted_ranks
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import matches, quick_arrivals, quick_ratings, seats
 from katzentisch.table.ending import Ending
 
-POINTS_PER_MU = 40
-"""How many points one of the model's is worth: everybody begins with a thousand, as in clubs."""
-PROVISIONAL_GAMES = 10
-"""A rating is provisional until so many matches have counted."""
 RATING_LOCK = 5214
 """The lock under which ratings change, where a database has several writers."""
 
@@ -41,7 +37,7 @@ class QuickRatings:
         """A guest's ratings, the game with the most matches first."""
         with self.reading.connect() as connection:
             return [
-                QuickRating(row.game, round(POINTS_PER_MU * row.mu), row.played, row.played < PROVISIONAL_GAMES)
+                QuickRating(row.game, Rating(row.mu, row.sigma).points, row.played, is_provisional(row.played))
                 for row in connection.execute(select_ratings(guest))
             ]
 

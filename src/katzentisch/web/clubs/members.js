@@ -27,11 +27,6 @@ import { words } from "./club_words.js";
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {import("../shell/api.js").Refused} Refused */
 
-/** How many points one of the model's is worth: everybody begins with a thousand. */
-const SCALE = 40;
-/** A deviation from which on nobody knows much about a member. */
-const UNSURE = 5;
-
 /** @param {{ club: Club, games: GameInfo[], load: () => void, go: (path: string) => void }} props */
 export function Members({ club, games, load, go }) {
   const say = words.value;
@@ -46,7 +41,7 @@ export function Members({ club, games, load, go }) {
   const rated = club.members.flatMap((member) => {
     const mine = member.ratings.find(({ game, players }) => `${game} ${players}` === shown);
     return mine ? [{ member, ...mine }] : [];
-  }).sort((one, two) => two.mu - one.mu);
+  }).sort((one, two) => two.points - one.points);
   const named = (/** @type {string} */ kind) => {
     const { game, players } = kinds.get(kind) ?? { game: "", players: 0 };
     return say.say("club-rating-of", { game: titled(games, game, say), players });
@@ -80,18 +75,18 @@ export function Members({ club, games, load, go }) {
         ),
         tbody(
           {},
-          rated.map(({ member, mu, sigma, played }) =>
+          rated.map(({ member, points, played, provisional }) =>
             tr(
               { key: member.number, class: member.you ? "yours" : "" },
               th({ scope: "row" }, member.name),
-              td({}, Math.round(SCALE * mu), sigma > UNSURE && "?"),
+              td({}, provisional && small({}, say.say("rating-provisional"), " "), points),
               td({}, played),
             )
           ),
         ),
       ),
     ),
-    rated.length > 0 && small({}, say.say("club-rating-about")),
+    rated.length > 0 && small({}, say.say("ratings-start")),
     ul(
       { class: "member-list" },
       club.members.map((member) =>

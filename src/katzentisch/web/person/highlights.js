@@ -160,6 +160,6 @@ export function Ratings({ ratings }) {
         )
       ),
     ),
-    small({}, say.say("ratings-about")),
+    small({}, say.say("ratings-about"), " ", say.say("ratings-start")),
   );
 }

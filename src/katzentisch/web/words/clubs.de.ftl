@@ -19,7 +19,6 @@ club-members = { $number ->
 }
 club-ratings = Wertungen
 club-rating-of = { $game }, { $players } Spieler
-club-rating-about = Alle beginnen bei 1000. Ein Fragezeichen heißt: noch unsicher.
 club-col-name = Name
 club-col-rating = Wertung
 club-col-played = Partien

@@ -19,7 +19,6 @@ club-members = { $number ->
 }
 club-ratings = Ratings
 club-rating-of = { $game }, { $players } players
-club-rating-about = Everyone starts at 1000. A question mark means that the rating is still uncertain.
 club-col-name = Name
 club-col-rating = Rating
 club-col-played = Games
