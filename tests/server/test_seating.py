@@ -9,6 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from katzentisch.server.bus import BusMessage
+from katzentisch.table.stored import CAT_COUNT
 
 from .house import House, Json, Line, Person, house
 from .test_play import played, refusal
@@ -58,6 +59,29 @@ async def test_a_former_owner_sees_and_says_nothing_in_a_seat(here: House) -> No
     assert [message["yours"] for message in messages if message["say"] == "table"][-1] == []
     await refused_everything(old, 1)
     await eve.post(f"tables/{code}/chat", {"do": "chat", "id": "c", "seat": 1, "text": "Miau"})
+
+
+async def cats(person: Person, code: str) -> dict[str, int | None]:
+    """The cats at a table by the names of their people, as this person sees them."""
+    return {seat["name"]: seat["cat"] for seat in (await person.get(f"tables/{code}"))["seats"]}
+
+
+@played
+async def test_a_cat_stays_with_its_person(here: House) -> None:
+    """Everybody sees the cat that somebody wanted or else the next free one, also on another seat; it is no secret."""
+    anna, ben, zoe = here.person(), here.person(), here.person()
+    code = await anna.open("5211", ["", "", "kitten"])
+    await anna.post(f"tables/{code}/seats/0", {"name": "Anna", "cat": CAT_COUNT - 1})
+    await ben.post(f"tables/{code}/seats/1", {"name": "Ben", "cat": CAT_COUNT - 1})
+    expected = {"Anna": CAT_COUNT - 1, "Ben": 0}
+    for person in (anna, ben, zoe):
+        assert (await cats(person, code)).items() >= expected.items()
+    assert (await ben.ask("PUT", f"tables/{code}/seats/1/name", {"name": "Benno"})).is_success
+    await anna.post(f"tables/{code}/seats/0/swap", {"other": 1})
+    found = await cats(zoe, code)
+    assert (found["Anna"], found["Benno"]) == (CAT_COUNT - 1, 0)
+    answer = await zoe.ask("POST", f"tables/{code}/seats/2", {"name": "Zoe", "cat": CAT_COUNT})
+    assert answer.status_code == 400
 
 
 @played

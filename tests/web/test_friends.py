@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import Visit
 from tests.web.hand import be_still
 from tests.web.test_lobby import IN_SIGHT
+from tests.web.test_waiting_room import COATS
 from tests.web.visitor import GAMES, Visitor, golden, move_by_list
 
 
@@ -349,6 +350,18 @@ def test_a_rematch_that_starts_without_an_answer_waits_for_the_friend(visit: Vis
     ben.page.wait_for_selector(".table[data-state=yours]")
     expect(notice).to_have_count(0)
     move_by_list(ben.page)
+
+
+def test_friends_see_the_same_cats_at_the_end(visit: Visit) -> None:
+    """Seats and podium show both the same, though neither has picked a cat."""
+    anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
+    shown = []
+    for friend in (anna, ben):
+        be_still(friend.page)
+        shown.append(friend.page.evaluate(COATS))
+    assert shown[0] == shown[1]
+    assert sorted(shown[0][:2]) == sorted(shown[0][2:]), "somebody has another cat on the podium"
+    assert len(set(shown[0])) == 2
 
 
 def test_nobody_waits_for_a_friend_who_is_gone(visit: Visit) -> None:

@@ -7,9 +7,10 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from katzentisch.table.stored import CAT_COUNT
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
-from tests.web.hand import be_still
+from tests.web.hand import be_still, rest
 from tests.web.visitor import Visitor
 
 COVERED = """() => {
@@ -30,6 +31,10 @@ COVERED = """() => {
   return seats.flatMap((seat, at) => others(seat, at).map((part) => `${name(seat)} covers ${name(part)}`));
 }"""
 """Seats of the waiting room that lie over something else."""
+COATS = """() => [...document.querySelectorAll(":is(.round-table .seats, .seat-row, .podium) .portrait")].map(
+  (cat) => [...cat.querySelectorAll(":scope > path:not([fill=none])")].map((part) => part.getAttribute("fill")).join()
+)"""
+"""The colours of the cats in sight, whatever they feel."""
 LONG_NAME = "Annamaria-Wilhelmine Hohenstein"[:30]
 
 
@@ -40,9 +45,9 @@ def open_seat(page: Page, seat: int) -> None:
     page.wait_for_selector(".seat-menu[open]")
 
 
-def meet(visit: Visit, game: str, players: int) -> tuple[Visitor, Visitor]:
+def meet(visit: Visit, game: str, players: int, friends: list[Visitor] | None = None) -> tuple[Visitor, Visitor]:
     """Anna on a laptop opens a table, Ben comes by its link on a German phone."""
-    anna, ben = visit(), visit(device="phone", lang="de")
+    anna, ben = friends or [visit(), visit(device="phone", lang="de")]
     anna.sits(game, "friends", players)
     anna.page.wait_for_selector(".door")
     ben.go(anna.page.url.removeprefix(anna.url))
@@ -78,6 +83,37 @@ def test_seats_names_and_bots(visit: Visit) -> None:
     ben.page.locator(".seat-menu .do-get-up").click()
     ben.page.wait_for_selector(".sit-first button")
     expect(anna.page.locator(".seats li.free")).to_have_count(2)
+
+
+def test_everybody_sees_the_cats_that_people_picked(visit: Visit) -> None:
+    """Two friends who want the same cat have two, the same for both and for a spectator, also in the match."""
+    friends = [visit(), visit(device="phone", lang="de")]
+    for friend in friends:
+        choices = friend.go("/settings").locator(".cat-choice button")
+        expect(choices).to_have_count(CAT_COUNT)
+        choices.nth(5).click()
+        expect(choices.nth(5)).to_have_attribute("aria-pressed", "true")
+    anna, ben = meet(visit, "g5211", 3, friends)
+    zoe = visit()
+    zoe.go(anna.page.url.removeprefix(anna.url)).wait_for_selector(".sit-first")
+    viewers = (anna, ben, zoe)
+    picked, second = anna.page.evaluate(COATS)
+    assert picked != second
+    assert [each.page.evaluate(COATS) for each in viewers] == [[picked, second]] * 3
+    open_seat(ben.page, 2)
+    ben.page.locator(".seat-menu .do-swap").click()
+    open_seat(anna.page, 1)
+    anna.page.locator(".seat-menu .do-swap").click()
+    for each in viewers:
+        expect(each.page.locator(".seats li.free")).to_have_attribute("style", re.compile("--seat: *0"))
+        assert each.page.evaluate(COATS) == [picked, second], "a cat stays with its person"
+    anna.page.locator(".start-row form button").click()
+    shown = []
+    for each in viewers:
+        each.page.wait_for_selector(".table[data-state]")
+        rest(each.page)
+        shown.append(each.page.evaluate(COATS))
+    assert shown == [[shown[0][0], picked, second]] * 3
 
 
 def test_the_host_hands_the_table_over_and_removes_a_player(visit: Visit) -> None:

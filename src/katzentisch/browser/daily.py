@@ -92,7 +92,7 @@ async def play_daily_deal(request: Request, game: str, data: wire.SitDown) -> Lo
         return LocalDailyTable(code)
     sitters = daily_sitters(entry, data.name)
     options = entry.game.resolve(len(sitters), {})
-    chairs = [Chair(data.name, LOCAL_GUEST), *map(Chair, sitters[1:])]
+    chairs = [Chair(data.name, LOCAL_GUEST, cat=data.cat), *map(Chair, sitters[1:])]
     row = TableRow(new_code(), entry.game.id, options, DAILY_HOUSE_RULES, LOCAL_GUEST, False, lobby.now(), chairs)
     await storage.create_table(row)
     room = await lobby.get_room(row.code)

@@ -49,7 +49,7 @@ async def get_table(request: Request, code: str) -> wire.TableInfo:
 
 async def sit_down(request: Request, code: str, seat: int, data: wire.SitDown) -> wire.SeatKey:
     room, _ = await request.room(code)
-    token = await seating.take_seat(room, seat, data.name, request.guest)
+    token = await seating.take_seat(room, seat, data.name, request.guest, data.cat)
     return wire.SeatKey(code=room.code, seat=seat, token=token, link="")
 
 

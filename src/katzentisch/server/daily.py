@@ -22,12 +22,12 @@ def daily_seed(secret: bytes, day: str, game: str) -> str:
     return hmac.new(secret, f"daily {day} {game}".encode(), sha256).hexdigest()[:32]
 
 
-async def open_daily_table(lobby: ServerLobby, secret: bytes, mine: DailyAttempt, name: str) -> None:
+async def open_daily_table(lobby: ServerLobby, secret: bytes, mine: DailyAttempt, name: str, cat: int) -> None:
     """Have the table there and its match begun, however often and by whichever process that was tried before."""
     entry = find(mine.game)
     game, seated = entry.game, daily_sitters(entry, name)
     options = game.resolve(len(seated), {})
-    chairs = [Chair(seated[0], mine.guest), *map(Chair, seated[1:])]
+    chairs = [Chair(seated[0], mine.guest, cat=cat), *map(Chair, seated[1:])]
     row = TableRow(mine.code, game.id, options, DAILY_HOUSE_RULES, mine.guest, False, lobby.now(), chairs)
     with suppress(Conflict):
         await lobby.storage.create_table(row)

@@ -123,7 +123,7 @@ def new_table(wish: QuickWish, now: float) -> TableRow:
     rules = HOUSE_RULES[wish.pace]
     house = rules if wish.bots_at is None else msgspec.structs.replace(rules, bots_at=wish.bots_at)
     players = min(count for count in game.players if count > 1) if wish.players == ANY_NUMBER else wish.players
-    chairs = [Chair(wish.name, wish.guest, ready_for=1), *(Chair() for _ in range(players - 1))]
+    chairs = [Chair(wish.name, wish.guest, ready_for=1, cat=wish.cat), *(Chair() for _ in range(players - 1))]
     return TableRow(new_code(), game.id, usual_options(game, players), house, wish.guest, True, now, chairs)
 
 

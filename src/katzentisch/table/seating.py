@@ -16,11 +16,11 @@ from katzentisch.table.bots import require_bot
 from katzentisch.table.identifiers import hash_token, new_match_id, new_seed, new_token
 from katzentisch.table.refusals import Forbidden, NotFound, Stale
 from katzentisch.table.room import Room
-from katzentisch.table.stored import Chair, Conflict
+from katzentisch.table.stored import Chair, Conflict, free_cat
 from katzentisch.table.table_state import Visitor
 
 
-async def take_seat(room: Room, seat: Seat, name: str, guest: str) -> str:
+async def take_seat(room: Room, seat: Seat, name: str, guest: str, cat: int = 0) -> str:
     """Take an open seat; the token that is its key from now on."""
     require_proper_name(name)
     async with room.lock:
@@ -32,7 +32,8 @@ async def take_seat(room: Room, seat: Seat, name: str, guest: str) -> str:
             raise Forbidden("deal-begun")
         require_free_name(room, name, seat)
         token = new_token()
-        await set_chair(room, seat, old, Chair(name, guest, hash_token(token)))
+        cat = free_cat(room.state.row.chairs, cat)
+        await set_chair(room, seat, old, Chair(name, guest, hash_token(token), cat=cat))
         return token
 
 

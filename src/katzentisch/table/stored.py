@@ -13,6 +13,8 @@ class Conflict(Exception):
     """Another process wrote first: reload, check again, retry."""
 
 
+CAT_COUNT = 6
+"""How many cats people can pick from: the length of `PERSON_CATS` in `web/table/portraits.js`."""
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)]
 
 
@@ -63,6 +65,15 @@ class Chair(msgspec.Struct, frozen=True):
     token: str = ""
     ready_for: int = 0
     """The number of the match that this player is ready to begin; 0 if they have not said so."""
+    cat: int | None = None
+    """Which cat stands for this player; None at tables from before it was stored, and where nobody chose one."""
+
+
+def free_cat(chairs: list[Chair], wanted: int) -> int:
+    """The cat that somebody wants who sits down, or the next one that nobody else at the table has."""
+    taken = {chair.cat for chair in chairs}
+    cats = ((wanted + step) % CAT_COUNT for step in range(CAT_COUNT))
+    return next((cat for cat in cats if cat not in taken), wanted)
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -207,6 +207,7 @@ class Subscribers:
                     away=referee is not None and seat in referee.away,
                     late=referee is not None and seat in referee.overdue,
                     ready=bool(chair.guest) and self.state.is_ready(chair),
+                    cat=chair.cat,
                 )
                 for seat, (sitter, chair) in enumerate(zip(sitters, row.chairs, strict=True))
             ],

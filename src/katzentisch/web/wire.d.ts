@@ -254,6 +254,7 @@ export interface SeatInfo {
   away: boolean;
   late: boolean;
   ready: boolean;
+  cat: number | null;
 }
 
 /** A vote to go back to this ply: who agreed, and who ended it by refusing. */
@@ -320,6 +321,7 @@ export interface QuickGame {
   pace: "days" | "live";
   bots_after?: number | null;
   name: string;
+  cat?: number;
 }
 
 /** Where somebody was seated. */
@@ -352,6 +354,7 @@ export interface DealOut {
 /** A wish for a seat. */
 export interface SitDown {
   name: string;
+  cat?: number;
 }
 
 /** A seat and the token that opens it from any device; the link's fragment never reaches a server. */

@@ -10,7 +10,7 @@ from litestar import Response
 from katzentisch.core.catalogue import catalogue
 from katzentisch.core.game_package import GamePackage
 from katzentisch.server import daily
-from katzentisch.server.api.persons import PersonName, require_name
+from katzentisch.server.api.persons import require_name
 from katzentisch.server.api.request_context import HttpRequest, guest_of, limit_rate, lobby_of, with_guest
 from katzentisch.server.context import context_of
 from katzentisch.server.store import Store
@@ -18,6 +18,7 @@ from katzentisch.server.store.dailies import DailyOutcome
 from katzentisch.table.daily import bot_opponents, is_offered, today
 from katzentisch.table.identifiers import new_guest_id
 from katzentisch.table.refusals import NotFound
+from katzentisch.table.wire import SitDown
 
 
 class DailyPlace(msgspec.Struct, frozen=True):
@@ -71,7 +72,7 @@ async def get_todays_deals(request: HttpRequest) -> DailyDeals:
     return await store.run(load_deals, store, today(), guest_of(request) or "")
 
 
-async def play_daily_deal(request: HttpRequest, game: str, data: PersonName) -> Response[DailyTable]:
+async def play_daily_deal(request: HttpRequest, game: str, data: SitDown) -> Response[DailyTable]:
     """Begin today's deal of a game, or go on with it: there is one try."""
     limit_rate(request)
     entry = next((each for each in daily_games() if each.folder == game), None)
@@ -80,7 +81,7 @@ async def play_daily_deal(request: HttpRequest, game: str, data: PersonName) -> 
     name, guest = require_name(data.name), guest_of(request) or new_guest_id()
     lobby = lobby_of(request)
     mine = await lobby.store.run(lobby.store.dailies.claim, today(), entry.game.id, guest)
-    await daily.open_daily_table(lobby, context_of(request).cookie_signer.secret, mine, name)
+    await daily.open_daily_table(lobby, context_of(request).cookie_signer.secret, mine, name, data.cat)
     return with_guest(request, guest, DailyTable(mine.code))
 
 

@@ -12,7 +12,7 @@ from katzentisch.server.api.request_context import HttpRequest, guest_of, limit_
 from katzentisch.server.context import context_of
 from katzentisch.server.store.quick_tables import ANY_NUMBER, Pace, QuickOffer, QuickSeat, QuickWish
 from katzentisch.table.identifiers import new_guest_id
-from katzentisch.table.wire.field_types import MAX_SEATS, Name, Word
+from katzentisch.table.wire.field_types import MAX_SEATS, Cat, Name, Word
 
 
 class QuickGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -25,6 +25,7 @@ class QuickGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
     bots_after: Annotated[int, msgspec.Meta(ge=0, le=14 * 24 * 3600)] | None = None
     """None: never."""
     name: Name
+    cat: Cat = 0
 
 
 async def join_quick_game(request: HttpRequest, data: QuickGame) -> Response[QuickSeat]:
@@ -33,7 +34,7 @@ async def join_quick_game(request: HttpRequest, data: QuickGame) -> Response[Qui
     guest = guest_of(request) or new_guest_id()
     bots_at = None if data.bots_after is None else lobby_of(request).now() + data.bots_after
     players = ANY_NUMBER if data.players is None else data.players
-    wish = QuickWish(guest, data.name, find(data.game).game.id, players, data.pace, bots_at)
+    wish = QuickWish(guest, data.name, find(data.game).game.id, players, data.pace, bots_at, data.cat)
     return with_guest(request, guest, await context_of(request).quick_games.join(wish))
 
 

@@ -40,7 +40,7 @@ async def sit_down(request: HttpRequest, code: str, seat: int, data: wire.SitDow
     """Sit down on an open seat; the answer's link opens it from any other device."""
     room, _ = await room_of(request, code)
     guest = guest_of(request) or new_guest_id()
-    token = await seating.take_seat(room, seat, data.name, guest)
+    token = await seating.take_seat(room, seat, data.name, guest, data.cat)
     return with_guest(request, guest, seat_key(request, code, seat, token))
 
 

@@ -38,9 +38,9 @@ def anonymize(connection: Connection, guest: str, codes: list[str]) -> None:
 
 
 def remove_name(connection: Connection, code: str, seat: int, name: str, instead: str) -> None:
-    """Take a name from a chair and from what was said there."""
+    """Take a name and a cat from a chair, and the name from what was said there."""
     here = (seats.c.code == code) & (seats.c.seat == seat)
-    connection.execute(update(seats).where(here).values(sitter=instead))
+    connection.execute(update(seats).where(here).values(sitter=instead, cat=None))
     said = (chat.c.code == code) & (chat.c.seat == seat) & (chat.c.name == name)
     connection.execute(update(chat).where(said).values(name=instead, text=REMOVED_TEXT))
 

@@ -47,7 +47,9 @@ class Exports:
                 select(passkeys.c.name, passkeys.c.home, passkeys.c.made).where(passkeys.c.guest == guest)
             ),
             "opened": self._rows(select(tables.c.code, tables.c.game, tables.c.opened).where(tables.c.host == guest)),
-            "seats": self._rows(select(seats.c.code, seats.c.seat, seats.c.sitter).where(seats.c.guest == guest)),
+            "seats": self._rows(
+                select(seats.c.code, seats.c.seat, seats.c.sitter, seats.c.cat).where(seats.c.guest == guest)
+            ),
             "said": self._rows(
                 select(chat.c.code, chat.c.name, chat.c.text, chat.c.at).join(seats, sat).where(seats.c.guest == guest)
             ),

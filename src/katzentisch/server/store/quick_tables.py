@@ -14,7 +14,7 @@ from katzentisch.server.store.identity_merge import current_guest
 from katzentisch.server.store.schema import bans, matches, quick_arrivals, quick_removals, quick_tables, seats, tables
 from katzentisch.server.store.tables import insert_table, load_tables, replace_chair, to_json
 from katzentisch.table.refusals import LimitExceeded
-from katzentisch.table.stored import Chair, Conflict, TableRow
+from katzentisch.table.stored import Chair, Conflict, TableRow, free_cat
 
 Pace: TypeAlias = Literal["live", "days"]
 
@@ -43,6 +43,7 @@ class QuickWish(NamedTuple):
     """ANY_NUMBER if it does not matter."""
     pace: Pace
     bots_at: float | None
+    cat: int = 0
 
 
 class QuickSeat(msgspec.Struct, frozen=True):
@@ -238,7 +239,7 @@ def join_table(connection: Connection, row: TableRow, wish: QuickWish, now: floa
     for seat, chair in enumerate(row.chairs):
         if not chair.sitter:
             with suppress(Conflict):
-                sitter = Chair(free_name(wish.name, names), wish.guest, ready_for=1)
+                sitter = Chair(free_name(wish.name, names), wish.guest, ready_for=1, cat=free_cat(row.chairs, wish.cat))
                 replace_chair(connection, row.code, seat, chair, sitter)
                 note_joined(connection, row, wish, now)
                 note_arrival(connection, row.code, wish.guest)

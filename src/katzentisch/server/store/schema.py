@@ -50,6 +50,7 @@ seats = Table(
     Column("guest", String(40), nullable=False, index=True),
     Column("token", String(64), nullable=False),
     Column("ready_for", Integer, nullable=False, server_default="0"),
+    Column("cat", Integer),
 )
 """A sitter is written as records write it, empty while the seat is open; a token only as its hash."""
 

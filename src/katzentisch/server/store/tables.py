@@ -138,7 +138,7 @@ def load_tables(connection: Connection, codes: list[str]) -> dict[str, TableRow]
     """Tables as they are kept, within a transaction; those that are not are left out."""
     chairs: dict[str, list[Chair]] = defaultdict(list)
     for chair in connection.execute(select(seats).where(seats.c.code.in_(codes)).order_by(seats.c.seat)):
-        chairs[chair.code].append(Chair(chair.sitter, chair.guest, chair.token, chair.ready_for))
+        chairs[chair.code].append(Chair(chair.sitter, chair.guest, chair.token, chair.ready_for, chair.cat))
     muted: dict[str, set[tuple[int, int]]] = defaultdict(set)
     for pair in connection.execute(select(mutes).where(mutes.c.code.in_(codes))):
         muted[pair.code].add((pair.seat, pair.other))

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from katzentisch.table.identifiers import CODE_PATTERN
+from katzentisch.table.stored import CAT_COUNT
 
 MAX_BODY_BYTES = 600_000
 """Bytes of a request: a long record fits."""
@@ -18,6 +19,7 @@ Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatIndex: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MAX_SEATS - 1)]
+Cat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=CAT_COUNT - 1)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
 Notation: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Token: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=100)]

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from katzentisch.table.stored import HouseRules
-from katzentisch.table.wire.field_types import MAX_SEATS, BotOrOpen, ClubCode, Count, Name, SeatIndex, Word
+from katzentisch.table.wire.field_types import MAX_SEATS, BotOrOpen, Cat, ClubCode, Count, Name, SeatIndex, Word
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -26,6 +26,8 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a seat."""
 
     name: Name
+    cat: Cat = 0
+    """The cat that is to stand for the player; if somebody at the table has it, the next one."""
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -124,6 +124,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether its time ran out."""
     ready: bool = False
     """Whether its player is ready for the next match."""
+    cat: int | None = None
+    """Which cat stands for its player; if None, the name decides."""
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -34,10 +34,7 @@ export function SeasonEnd({ page, again }) {
   const named = (/** @type {{ name: string }} */ { name }) => name || say.say("name-guest");
   const winners = standings.filter(({ rank }) => rank === 1);
   const shown = podium(standings);
-  const cats = catsOf(
-    shown.map(({ name }) => ({ bot: "", name })),
-    shown.flatMap(({ you }, place) => you ? [place] : []),
-  );
+  const cats = catsOf(shown.map(({ name }) => ({ bot: "", name })));
   const what = cup ? "cup" : "season";
   const list = new Intl.ListFormat(say.locale).format(winners.map(named));
   const [first] = winners;

@@ -30,7 +30,7 @@ async function begin(game) {
   const bots = Array.from({ length: SEATS - 1 }, () => levels(game)[0]);
   const options = Object.fromEntries(game.options[SEATS].map((each) => [each.name, each.suggested || each.default]));
   const table = await api.openTable({ game: game.id, seats: ["", ...bots], options });
-  await api.sitDown(table.code, 0, { name: settings.value.name || GUEST });
+  await api.sitDown(table.code, 0, { name: settings.value.name || GUEST, cat: settings.value.cat });
   await api.startMatch(table.code, { fill: null }, []);
   meet(game.folder);
   return `/t/${table.code}`;

@@ -59,8 +59,8 @@ export function DailyPage({ day, go }) {
   const ready = shown !== null && games.value.length > 0;
   const on = shown !== null && 1000 * shown.ends > Date.now();
   const begin = (/** @type {GameInfo} */ game) => {
-    const name = settings.value.name || GUEST;
-    playDailyDeal(game.folder, { name }).then(({ code }) => go(`/t/${code}`), tell);
+    const { name, cat } = settings.value;
+    playDailyDeal(game.folder, { name: name || GUEST, cat }).then(({ code }) => go(`/t/${code}`), tell);
   };
   return div(
     { class: "plain daily" },

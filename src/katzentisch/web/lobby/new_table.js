@@ -133,7 +133,7 @@ export function NewTable({ game, company, words: say, club = "", go }) {
       });
       if (company !== "screen") choose({ name: typed(0) });
       for (let seat = 0; seat < seated.length; seat++) {
-        if (isHere(seat)) await api.sitDown(table.code, seat, { name: nameOf(seat) });
+        if (isHere(seat)) await api.sitDown(table.code, seat, { name: nameOf(seat), cat: settings.value.cat });
       }
       if (company !== "friends") await api.startMatch(table.code, { fill: null }, []);
       meet(game.folder);
@@ -261,7 +261,7 @@ export function Counts({ counts, players, picked, any, words: say }) {
  */
 function Places({ seats, isHere, names, picked, company, seatBot, words: say }) {
   const shown = namesOf(seats, say);
-  const cats = catsOf(seats, seats.flatMap((_, seat) => isHere(seat) ? [seat] : []));
+  const cats = catsOf(seats.map((each) => ({ ...each, cat: settings.value.cat })));
   const tap = (/** @type {number} */ seat) => (picked.value = picked.value === seat ? ALL_BOTS : seat);
   return ol(
     { class: "places", "aria-label": say.say("places") },

@@ -74,6 +74,7 @@ function QuickGameForm({ game, words: say, go }) {
         pace: pace.value,
         bots_after: wait === NEVER ? null : Number(wait),
         name: name.value.trim() || GUEST,
+        cat: settings.value.cat,
       });
       meet(game.folder);
       keepSetUp(game.folder, COMPANY, { players: players.value, options: { pace: pace.value, wait } });

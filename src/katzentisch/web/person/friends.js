@@ -176,7 +176,7 @@ function InviteForm({ friend, go }) {
         seats: Array.from({ length: players.value }, () => ""),
         options: Object.fromEntries(options.map((each) => [each.name, offered(each)])),
       });
-      await api.sitDown(code, 0, { name: settings.value.name || GUEST });
+      await api.sitDown(code, 0, { name: settings.value.name || GUEST, cat: settings.value.cat });
       await api.inviteFriend(friend.id, { code });
       go(`/t/${code}`);
     } catch (problem) {

@@ -126,7 +126,7 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
       const bot = levels(kit.game)[1] ?? levels(kit.game)[0];
       const seats = shown.players.map((_, each) => (each === own ? "" : bot));
       const table = await api.importRecord({ record: await api.getRecord(match), ply: shown.ply, seats });
-      await api.sitDown(table.code, own, { name: settings.value.name || GUEST });
+      await api.sitDown(table.code, own, { name: settings.value.name || GUEST, cat: settings.value.cat });
       go(`/t/${table.code}`);
     } catch (failure) {
       if (!(failure instanceof api.Refused)) throw failure;
@@ -257,6 +257,7 @@ const seatOf = (player) => ({
   away: false,
   late: false,
   ready: false,
+  cat: null,
 });
 
 /** How the match ended, in the place of the prompt. @param {{ shown: Document, view: import("../wire.d.ts").Update["view"], kit: Kit }} props */

@@ -199,7 +199,7 @@ export function getTodaysDeals(): Promise<import("../wire.d.ts").DailyDeals>;
 export function getDailyDeals(day: string): Promise<import("../wire.d.ts").DailyDeals>;
 
 /** Begin today's deal of a game, or go on with it: there is one try. */
-export function playDailyDeal(game: string, body: import("../wire.d.ts").PersonName): Promise<import("../wire.d.ts").DailyTable>;
+export function playDailyDeal(game: string, body: import("../wire.d.ts").SitDown): Promise<import("../wire.d.ts").DailyTable>;
 
 /** The clubs to which the guest belongs. */
 export function listMyClubs(): Promise<import("../wire.d.ts").ClubName[]>;

@@ -45,6 +45,7 @@ async function open(found, lesson) {
   keepLesson(table.code);
   await api.sitDown(table.code, lesson.seats.indexOf(""), {
     name: settings.value.name || GUEST,
+    cat: settings.value.cat,
   });
   if (!table.match) await api.startMatch(table.code, { fill: null }, []);
   meet(found.folder);
@@ -133,7 +134,7 @@ async function openGame(game, seats) {
   const known = levels(game);
   const level = known[1] ?? known[0];
   const table = await api.openTable({ game: game.id, seats: seats.map((bot) => bot && level), options: {} });
-  await api.sitDown(table.code, seats.indexOf(""), { name: settings.value.name || GUEST });
+  await api.sitDown(table.code, seats.indexOf(""), { name: settings.value.name || GUEST, cat: settings.value.cat });
   if (!table.match) await api.startMatch(table.code, { fill: null }, []);
   return table.code;
 }

@@ -38,25 +38,23 @@ const COATS = [
 ];
 
 /**
- * The cats of all seats. No two look alike: bots of the same level differ in their coats, and of two people whose names
- * lead to the same cat the second gets the next one.
+ * The cats of all seats, the same for everybody who looks. No two look alike: bots of the same level differ in their
+ * coats, and of two people with the same cat the second gets the next one. Where no cat is stored, the name decides.
+ * Open seats take none.
  *
- * @param {{ bot: string, name: string }[]} seats
- * @param {number[]} mine the seats of this screen; the first has the cat that was picked in the settings
+ * @param {{ bot: string, name: string, cat?: number | null }[]} seats
  * @returns {Cat[]}
  */
-export function catsOf(seats, mine = []) {
+export function catsOf(seats) {
   /** @type {Set<number>} */
   const taken = new Set();
-  const own = mine.find((seat) => !seats[seat]?.bot);
-  if (own !== undefined) taken.add(settings.value.cat);
-  return seats.map(({ bot, name }, seat) => {
+  return seats.map(({ bot, name, cat }, seat) => {
     if (bot) {
       const twins = seats.slice(0, seat).filter((each) => each.bot === bot).length;
       return { ...catOfBot(bot), ...COATS[twins % COATS.length] };
     }
-    if (seat === own) return PERSON_CATS[settings.value.cat] ?? PERSON_CATS[0];
-    let number = [...name].reduce((total, letter) => (31 * total + letter.charCodeAt(0)) % 9973, 7) %
+    if (!name) return PERSON_CATS[0];
+    let number = (cat ?? [...name].reduce((total, letter) => (31 * total + letter.charCodeAt(0)) % 9973, 7)) %
       PERSON_CATS.length;
     while (taken.has(number) && taken.size < PERSON_CATS.length) number = (number + 1) % PERSON_CATS.length;
     taken.add(number);

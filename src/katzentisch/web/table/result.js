@@ -86,7 +86,7 @@ export function Result({ connection, info, update, log, names, kit }) {
     );
   }
   const order = ranking.map((_, seat) => seat).sort((one, two) => ranking[one] - ranking[two]);
-  const cats = catsOf(info.seats, info.yours);
+  const cats = catsOf(info.seats);
   return section(
     { class: `result ${celebrated ? "celebrated" : ""}`, "aria-label": words.say("result") },
     finale.value && celebrated && use(Shower, { shapes: finale.value.shower }),

@@ -28,7 +28,7 @@ import { catsOf, Portrait } from "./portraits.js";
 const BUBBLE_MS = 7000;
 
 /** Before names are known. @type {SeatInfo} */
-const STRANGER = { name: "", bot: "", taken: true, here: true, away: false, late: false, ready: false };
+const STRANGER = { name: "", bot: "", taken: true, here: true, away: false, late: false, ready: false, cat: null };
 
 /**
  * @param {{
@@ -45,7 +45,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
   const marks = board.marks?.(view) ?? [];
   const unit = board.unit ?? "points";
   const sayings = useSayings(connection);
-  const cats = catsOf(names.map((_, seat) => seats[seat] ?? STRANGER), mine);
+  const cats = catsOf(names.map((_, seat) => seats[seat] ?? STRANGER));
   return section(
     { class: "seat-area", "aria-label": words.say("players") },
     ul(

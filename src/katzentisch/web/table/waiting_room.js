@@ -76,6 +76,7 @@ function WaitingRoom({ connection, info, kit }) {
     choose({ name: name.value.trim() });
     const key = await api.sitDown(info.code, seat, {
       name: name.value.trim() || `${GUEST} ${seat + 1}`,
+      cat: settings.value.cat,
     });
     connection.tokens.push(key.token);
     connection.connect();
@@ -339,7 +340,14 @@ function OtherTable({ info, name, words, tell }) {
   const { here, players, pace, bots_at } = offer.value;
   const bots_after = bots_at === null ? null : Math.max(0, Math.round(bots_at - Date.now() / 1000));
   const join = async () => {
-    const { code } = await api.joinQuickGame({ game: info.game, players: null, pace, bots_after, name });
+    const { code } = await api.joinQuickGame({
+      game: info.game,
+      players: null,
+      pace,
+      bots_after,
+      name,
+      cat: settings.value.cat,
+    });
     location.assign(`/t/${code}`);
   };
   return div(
@@ -365,7 +373,7 @@ function Seat({ info, number, words, guest, drop, sit, open }) {
   const waits = gone ? "presence-gone" : seat.ready ? "seat-ready" : seat.taken && !host ? "seat-not-ready" : "";
   const state = seat.bot ? "seat-bot" : waits;
   const face = seat.taken
-    ? use(Portrait, { cat: catsOf(info.seats, info.yours)[number], mood: gone ? "asleep" : "" })
+    ? use(Portrait, { cat: catsOf(info.seats)[number], mood: gone ? "asleep" : "" })
     : span({ class: "plus", "aria-hidden": "true" }, "+");
   const character = seat.bot ? temper(seat.bot, words) : null;
   const shown = `${seat.taken ? "" : "free"} ${own ? "yours" : ""} ${seat.ready ? "is-ready" : ""} ${
