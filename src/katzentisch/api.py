@@ -8,13 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from katzentisch.bots.net_file import players_of_net, seat_net
 from katzentisch.bots.roster import names, seat_bot
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.game import Game, Move, Seat
 from katzentisch.core.player import Player
 from katzentisch.core.reason import BadOptions
+from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.match import Match
 from katzentisch.play.record import is_seed, read_record
+from katzentisch.play.seats import parse_net
 
 
 def list_games() -> list[str]:
@@ -63,18 +66,28 @@ def list_players(game: str) -> list[str]:
 
 
 def make_player(game: str, kind: str, *, budget: str = "", seed: str = "") -> Player:
-    """A built-in player.
+    """A built-in player, or one that plays by your net.
 
     Args:
         game: the game it will play.
-        kind: one of `list_players(game)`.
+        kind: one of `list_players(game)`, or `"learned:FILE"` with a net that docs/train.py wrote. Such a player takes
+            part only in matches with as many players as its net was trained for.
         budget: how much it may think: seconds (`"0.5s"`) or a number of simulated worlds (`"300"`).
         seed: decides its random choices.
 
     Raises:
-        BadOptions: there is no such player, or it takes no budget.
+        BadOptions: there is no such player, it takes no budget, or the file is missing, damaged or for another game.
     """
-    return seat_bot(find(game), kind, budget, seed)
+    entry = find(game)
+    try:
+        if net := parse_net(kind):
+            if budget:
+                raise BadOptions("no-budget", kind=kind)
+            return seat_net(entry, net, players_of_net(net), seed)
+        return seat_bot(entry, kind, budget, seed)
+    except BadOptions as problem:
+        problem.add_note(Words(LANGUAGES[0], entry).reason(problem.reason))
+        raise
 
 
 def play_match(match: Match, players: Sequence[Player]) -> Match:

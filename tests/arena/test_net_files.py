@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+import katzentisch as kt
 from katzentisch.arena.contest import Contest, Pairing, fingerprint_of_code
 from katzentisch.arena.lineup import Contender, parse_lineup
 from katzentisch.arena.protocol import main as protocol
 from katzentisch.arena.referee import play_contest_game
+from katzentisch.bots.net import BadWeights
 from katzentisch.bots.net_file import seat_net
 from katzentisch.cli import main
 from katzentisch.core.catalogue import find
@@ -183,6 +185,39 @@ def test_a_net_that_cannot_play_is_one_plain_line(
 def test_a_game_without_nets_says_so(net: Path) -> None:
     with pytest.raises(BadOptions, match="net-game"):
         seat_net(find("cryptid"), str(net), 3, "")
+
+
+def test_a_program_makes_a_player_of_a_net(net: Path) -> None:
+    """It plays like the house, whose net this is, and refuses a match for which it was not trained."""
+    records = []
+    for kind in ("learned", f"learned:{net}"):
+        match = kt.make("5211", ["Anna", "Ben"], seed="s")
+        kt.play_match(match, [kt.make_player("5211", kind, seed="a"), kt.make_player("5211", "tabby", seed="b")])
+        records.append(match.record.write())
+    assert records[0] == records[1]
+    with pytest.raises(BadWeights, match="trained for 2 players, and here 3 play"):
+        kt.play_match(kt.make("5211", 3, seed="s"), [kt.make_player("5211", f"learned:{net}")] * 3)
+
+
+@pytest.mark.parametrize(("data", "words"), [case[1:] for case in BROKEN if case[0] != "players"])
+def test_a_program_is_told_what_is_wrong_with_a_net(data: bytes | None, words: str, net: Path) -> None:
+    """By the sentence that the commands print, below the error."""
+    net.unlink()
+    if data is not None:
+        net.write_bytes(data)
+    with pytest.raises(BadOptions) as problem:
+        kt.make_player("5211", f"learned:{net}")
+    assert words in problem.value.__notes__[0]
+
+
+def test_a_net_takes_no_budget_and_only_its_own_game(net: Path) -> None:
+    with pytest.raises(BadOptions, match="no-budget"):
+        kt.make_player("5211", f"learned:{net}", budget="100")
+    with pytest.raises(BadOptions, match="net-other") as problem:
+        kt.make_player("cat_in_the_box", f"learned:{net}")
+    assert "was trained for 5211, 1, 2; here cat_in_the_box, 1, 2 is played" in problem.value.__notes__[0]
+    with pytest.raises(BadOptions, match="net-game"):
+        kt.make_player("cryptid", f"learned:{net}")
 
 
 def test_a_net_is_an_opponent_in_gymnasium(net: Path) -> None:

@@ -54,10 +54,12 @@ class Learned(Player):
     """Where its weights lie, a file for each number of players."""
     mixes = False
 
-    def __init__(self, seed: str = "", own: Evaluator | None = None) -> None:
+    def __init__(self, seed: str = "", own: Evaluator | None = None, trained_for: int = 0) -> None:
         self.seed = seed
         self.own = own
-        """A net to play by instead of those in the package (`net_file.py`)."""
+        """A net to play by instead of those in the package (`net_file.py`) …"""
+        self.trained_for = trained_for
+        """… and the number of players that it was trained for."""
 
     @abstractmethod
     def look(self, view: View) -> Sight:
@@ -109,7 +111,9 @@ class Learned(Player):
         return weights(self.package, players).is_file()
 
     def net(self, players: int) -> Evaluator:
-        """The network for so many players."""
+        """The network for so many players; BadWeights if there is none."""
+        if self.own and self.trained_for != players:
+            raise BadWeights(f"the net was trained for {self.trained_for} players, and here {players} play")
         return self.own or shipped(self.package, self.game.id, self.game.version, players)
 
 

@@ -37,7 +37,7 @@ def seat_net(entry: GamePackage, path: str, players: int, seed: str) -> Learned:
         needed = f"{entry.game.id}, {entry.game.version}, {players}"
         raise BadOptions("net-other", path=path, trained=trained, needed=needed)
     try:
-        return make(seed, load_net(path, data, head.game, players))
+        return make(seed, load_net(path, data, head.game, players), players)
     except BadWeights as problem:
         raise BadOptions("net-bad", path=path, problem=str(problem).removeprefix(f"{path}: ")) from problem
 
@@ -77,7 +77,7 @@ def load_net(path: str, data: bytes, game: str, players: int) -> Evaluator:
     evaluator = with_numpy(net)
     state = entry.game.start(players, {}, Chance("net"))
     seat = state.actor()
-    view, bot = state.view(seat), learned_class(entry)("", evaluator)
+    view, bot = state.view(seat), learned_class(entry)("", evaluator, players)
     sight = bot.look(view)
     inputs, needed = [len(net.colour.first[0]), len(net.colour.second[0])], [len(sight.colours[0]), len(sight.common)]
     if inputs != needed:
