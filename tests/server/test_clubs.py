@@ -247,8 +247,9 @@ def test_a_rated_match_counts_once_and_without_help(tmp_path: Path) -> None:
             anna, ben = club.people.values()
             rules = {"rated": True, "hints": True}
             assert status(await anna.ask("POST", "tables", OPEN | {"house": rules})) == (422, "rated-club")
-            deal = OPEN | {"club": club.code, "house": {"duplicate": True}}
-            assert status(await anna.ask("POST", "tables", deal)) == (422, "rated-club")
+            for rule in ("duplicate", "daily"):
+                deal = OPEN | {"club": club.code, "house": {rule: True}}
+                assert status(await anna.ask("POST", "tables", deal)) == (422, "rated-club")
             code = await anna.open("5211", ["", ""], club=club.code, house=rules)
             await anna.sit(code, 0, "Anna")
             assert status(await anna.ask("POST", f"tables/{code}/start", {"fill": "tabby"})) == (409, "rated-persons")

@@ -6,11 +6,16 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import text
 
 from katzentisch.core.catalogue import catalogue
 from katzentisch.server import sql_storage
 from katzentisch.server.api import daily as api
 from katzentisch.server.daily import daily_seed
+from katzentisch.server.store import Store
+from katzentisch.server.store.database import MIGRATIONS
 from katzentisch.table.daily import PLAYERS, daily_sitters, today
 
 from .house import Json, Person, house
@@ -134,3 +139,31 @@ def test_a_try_that_was_claimed_is_laid_later(tmp_path: Path) -> None:
             assert len(daily_sitters(catalogue()["5211"], "Anna")) == PLAYERS
 
     asyncio.run(played())
+
+
+def test_a_store_of_the_version_before_knows_its_games_of_the_day(url: str) -> None:
+    """By who tried which deal; a table of a club that is gone shares deals as well and is none of them."""
+    store = Store(url)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    rules = '{"duplicate":true,"spectators":"none"}'
+    with store.engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0020")
+        for code in ("daily", "club"):
+            table = {"code": code, "rules": rules}
+            connection.execute(
+                text(
+                    "INSERT INTO tables (code, game, options, rules, host, public, vote, opened)"
+                    " VALUES (:code, '5211', '{}', :rules, 'a', false, '', 1.0)"
+                ),
+                table,
+            )
+        connection.execute(text("INSERT INTO dailies VALUES ('2026-11-01', '5211', 'a', 'daily', 'match')"))
+    store.open()
+    found = [store.tables.get(code) for code in ("daily", "club")]
+    assert [row and (row.house.daily, row.house.duplicate, row.house.spectators) for row in found] == [
+        (True, True, "none"),
+        (False, True, "none"),
+    ]
+    store.close()

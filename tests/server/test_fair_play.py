@@ -224,6 +224,29 @@ def test_a_held_round_tells_nothing_before_all_tables_are_over(tmp_path: Path) -
     asyncio.run(tried())
 
 
+def test_a_table_of_a_deleted_club_is_no_game_of_the_day(tmp_path: Path) -> None:
+    """Neither for those who played there nor for strangers, also if its chat was turned off."""
+
+    async def tried() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara", "Dora") as club:
+            season = await club.season(kind="swiss", rounds=1, duplicate=True)
+            boards = (await club.page(season))["rounds"][0]["boards"]
+            for board in boards:
+                await club.play(board)
+            await recorded(club.here)
+            code, player = boards[0]["code"], club.people[boards[0]["seats"][0]]
+            stranger = club.here.person()
+            assert (await club.host.ask("DELETE", club.path())).status_code == 204
+            assert club.here.lobby.store.tables.talk(code, False)
+            room = await club.here.lobby.get_room(code)
+            await room.refresh()
+            info = await player.get(f"tables/{code}")
+            assert (info["club"], info["house"]["duplicate"], info["house"]["daily"]) == ("", True, False)
+            assert status(await stranger.ask("GET", f"tables/{code}/update")) == (403, "no-spectators")
+
+    asyncio.run(tried())
+
+
 def test_ratings_of_a_held_round_count_once_it_is_decided(tmp_path: Path) -> None:
     """All of them, once."""
 

@@ -13,7 +13,7 @@ from katzentisch.table.stored import HouseRules
 PLAYERS = 3
 """How many sit at the deal of a game that nobody plays alone."""
 OPPONENT_BOT = "tabby"
-DAILY_HOUSE_RULES = without_help(HouseRules(chat=False, spectators="none", duplicate=True))
+DAILY_HOUSE_RULES = without_help(HouseRules(chat=False, spectators="none", duplicate=True, daily=True))
 """No hints, no undo, no spectators; on a server the deal stays secret until the day is over."""
 
 

@@ -176,7 +176,7 @@ def check_house_rules(house: HouseRules, club: str) -> HouseRules:
     """What a host may allow: rated tables have no hints, and only clubs have rated tables; nobody opens quick games."""
     if house.quick or house.bots_at:
         raise BadOptions("quick-house")
-    if house.duplicate or (house.rated and not club):
+    if house.duplicate or house.daily or (house.rated and not club):
         raise BadOptions("rated-club")
     return without_help(house) if house.rated else house
 

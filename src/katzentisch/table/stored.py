@@ -39,7 +39,9 @@ class HouseRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False
     """Whether results count for the ratings of a club: among its members alone, without help, and nothing goes back."""
     duplicate: bool = False
-    """Whether other tables of a season play the same deals: nobody learns what was dealt before all are over."""
+    """Whether other tables play the same deals: nobody learns what was dealt before all are over."""
+    daily: bool = False
+    """Whether these deals are those of a day, and not of a season."""
     quick: bool = False
     """Whether strangers are seated here as they come; the match begins by itself once no seat is open."""
     bots_at: float = 0.0

@@ -88,8 +88,7 @@ class TableState:
 
     def why_private(self) -> Forbidden:
         """Why only players may look at this table: it is somebody's deal of the day, or its rules say so."""
-        is_daily = self.row.house.duplicate and not self.row.club
-        return Forbidden("daily-private" if is_daily else "no-spectators")
+        return Forbidden("daily-private" if self.row.house.daily else "no-spectators")
 
     def require_seat(self, visitor: Visitor, seat: Seat) -> None:
         """Forbidden if this seat is not the visitor's."""

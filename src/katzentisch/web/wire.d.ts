@@ -241,6 +241,7 @@ export interface HouseRules {
   notebook?: boolean;
   rated?: boolean;
   duplicate?: boolean;
+  daily?: boolean;
   quick?: boolean;
   bots_at?: number;
 }

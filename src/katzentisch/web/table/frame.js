@@ -149,7 +149,7 @@ export function Frame({ connection, info, kit, coach }) {
       span({ "aria-hidden": "true" }, `👁 ${info.onlookers}`),
       span({ class: "unseen" }, words.say("spectators", { number: info.onlookers })),
     ),
-    info.house.duplicate && !info.club && span(
+    info.house.daily && span(
       { class: "spectators", title: words.say("daily-table") },
       span({ "aria-hidden": "true" }, "📅"),
       span({ class: "unseen" }, words.say("daily-table")),

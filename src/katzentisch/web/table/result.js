@@ -40,7 +40,7 @@ const STANDING_RETRY_MS = 1000;
  */
 export function Result({ connection, info, update, log, names, kit }) {
   const { words } = kit;
-  const { duplicate = false } = info.house;
+  const { duplicate = false, daily = false } = info.house;
   const refused = useSignal("");
   const checked = useSignal("");
   const open = useSignal(true);
@@ -93,7 +93,7 @@ export function Result({ connection, info, update, log, names, kit }) {
     h2({ ref: title, tabindex: -1 }, said),
     tale.length > 0 &&
       p({ class: "tale" }, tale.map((each) => words.say(each.key, each.data, names, words.formOf(each))).join(" ")),
-    duplicate && !info.club && use(DailyStanding, { code: info.code, words }),
+    daily && use(DailyStanding, { code: info.code, words }),
     ol(
       { class: "podium" },
       order.map((seat, place) =>
@@ -128,7 +128,7 @@ export function Result({ connection, info, update, log, names, kit }) {
     div(
       { class: "ways" },
       notice,
-      duplicate && !info.club && a({ class: "button main", href: "/daily" }, words.say("daily")),
+      daily && a({ class: "button main", href: "/daily" }, words.say("daily")),
       info.club && a({ class: "button main", href: `/club/${info.club}` }, words.say("to-club")),
       rematch && !rematch.key &&
         button(
@@ -138,7 +138,7 @@ export function Result({ connection, info, update, log, names, kit }) {
       me >= 0 && !duplicate &&
         a({ class: "button", href: `/m/${update.match}/0/${me}-review` }, words.say("review-turning")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
-      !api.isHere() && duplicate && !info.club && use(Share, {
+      !api.isHere() && daily && use(Share, {
         path: "/daily",
         text: `${words.say("daily-table")}, ${words.title(kit.game)}: ${said}`,
         words,
