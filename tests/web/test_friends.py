@@ -334,6 +334,23 @@ def test_friends_are_asked_for_a_rematch(visit: Visit) -> None:
         expect(friend.page.locator(".rematch-notice")).to_have_count(0)
 
 
+def test_a_wish_for_a_rematch_is_taken_back(visit: Visit) -> None:
+    """With one press; Ben is no longer asked, and a rematch that he wants then is his own wish."""
+    anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
+    anna.page.locator(".result").get_by_role("button", name="Rematch").click()
+    notice = ben.page.locator(".rematch-notice")
+    expect(notice.locator("[role=status]")).to_have_text("Anna möchte eine Revanche.")
+    expect(notice.locator(".withdraw")).to_have_count(0)
+    anna.page.locator(".rematch-notice").get_by_role("button", name="Take it back").click()
+    expect(notice).to_have_count(0)
+    ben.page.locator(".result").get_by_role("button", name="Revanche").click()
+    expect(anna.page.locator(".rematch-notice [role=status]")).to_have_text("Ben wants a rematch.")
+    expect(notice.get_by_role("button")).to_have_text(["Jetzt starten", "Zurückziehen"])
+    notice.get_by_role("button", name="Jetzt starten").click()
+    ben.page.wait_for_selector(".table[data-state=yours]")
+    expect(anna.page.locator(".rematch-notice [role=status]")).to_have_text("Ben has started a rematch.")
+
+
 def test_a_rematch_that_starts_without_an_answer_waits_for_the_friend(visit: Visit) -> None:
     """Ben keeps his result, reads who started the rematch, and goes on to it by a button."""
     anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})

@@ -244,6 +244,12 @@ export class Connection {
     }
   }
 
+  /** Take the wish for a rematch back. */
+  async withdrawRematch() {
+    this.follows = false;
+    for (const seat of this.info.value?.yours ?? []) await setReady(this.code, seat, { ready: false }, this.tokens);
+  }
+
   /** @param {number} seat */
   story(seat) {
     const known = this.stories.value[seat];

@@ -62,8 +62,10 @@ export function Result({ connection, info, update, log, names, kit }) {
     kit.board.finale?.().then(keep).finally(() => (ready.value = true));
   }, []);
   useEffect(() => title.current?.focus({ preventScroll: true }), [ready.value]);
-  const again = (/** @type {boolean} */ now) =>
-    connection.startRematch(now).catch((problem) => (refused.value = words.reason(problem.reason, names)));
+  /** @param {Promise<unknown>} asked */
+  const tell = (asked) => asked.catch((problem) => (refused.value = words.reason(problem.reason, names)));
+  const again = (/** @type {boolean} */ now) => tell(connection.startRematch(now));
+  const withdraw = () => tell(connection.withdrawRematch());
   const download = (/** @type {Event} */ event) => {
     event.preventDefault();
     api.getRecord(update.match).then(
@@ -73,7 +75,7 @@ export function Result({ connection, info, update, log, names, kit }) {
   };
   if (!ready.value) return null;
   const rematch = me >= 0 && !duplicate && rematchOf(connection, info);
-  const notice = rematch && rematch.key && use(RematchNotice, { rematch, again, names, words });
+  const notice = rematch && rematch.key && use(RematchNotice, { rematch, again, withdraw, names, words });
   if (!open.value) {
     return div(
       { class: "hidden-result" },
@@ -203,13 +205,14 @@ function rematchOf({ rematch }, { seats, yours }) {
 }
 
 /**
- * Who wants a rematch, or is waited for, and one button that goes on.
+ * Who wants a rematch, or is waited for, and one button that goes on. A wish can be taken back.
  *
  * @param {{
- *   rematch: Rematch, again: (now: boolean) => void, names: string[], words: import("../shell/words.js").Words,
+ *   rematch: Rematch, again: (now: boolean) => void, withdraw: () => void, names: string[],
+ *   words: import("../shell/words.js").Words,
  * }} props
  */
-function RematchNotice({ rematch: { key, who, act }, again, names, words }) {
+function RematchNotice({ rematch: { key, who, act }, again, withdraw, names, words }) {
   const data = { names: who.map((seat) => names[seat]), count: who.length };
   return div(
     { class: "rematch-notice" },
@@ -218,6 +221,7 @@ function RematchNotice({ rematch: { key, who, act }, again, names, words }) {
       { type: "button", class: act === "join" ? "main" : "", onClick: () => again(act === "now") },
       words.say(`rematch-${act}`),
     ),
+    key === "waits" && button({ type: "button", class: "withdraw", onClick: withdraw }, words.say("rematch-withdraw")),
   );
 }
 

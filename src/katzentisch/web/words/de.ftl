@@ -171,6 +171,7 @@ rematch-wish = { $count ->
 }
 rematch-waits = Du möchtest eine Revanche. Noch nicht dabei: { $names }.
 rematch-now = Jetzt starten
+rematch-withdraw = Zurückziehen
 rematch-join = Mitspielen
 replay = Partie ansehen
 download = Aufzeichnung herunterladen

@@ -171,6 +171,7 @@ rematch-wish = { $count ->
 }
 rematch-waits = You want a rematch. Not in yet: { $names }.
 rematch-now = Start now
+rematch-withdraw = Take it back
 rematch-join = Join in
 replay = Replay
 download = Download the record
