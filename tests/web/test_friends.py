@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
-from tests.web.hand import be_still
+from tests.web.hand import be_still, resize
 from tests.web.test_lobby import IN_SIGHT
 from tests.web.test_waiting_room import COATS
 from tests.web.visitor import GAMES, Visitor, golden, move_by_list
@@ -349,6 +349,23 @@ def test_a_wish_for_a_rematch_is_taken_back(visit: Visit) -> None:
     notice.get_by_role("button", name="Jetzt starten").click()
     ben.page.wait_for_selector(".table[data-state=yours]")
     expect(anna.page.locator(".rematch-notice [role=status]")).to_have_text("Ben has started a rematch.")
+
+
+def test_a_wish_for_a_rematch_covers_no_podium_on_a_sideways_phone(visit: Visit) -> None:
+    """Everybody's place, points and best moment stay above it, for Anna who asks and for Ben who is asked."""
+    anna, ben = finish(visit, *[{"device": "sideways phone", "lang": "de"}] * 2)
+    anna.page.locator(".result").get_by_role("button", name="Revanche").click()
+    for friend in (anna, ben):
+        friend.page.locator(".rematch-notice").wait_for()
+        for width, height in ((844, 390), (667, 375)):
+            resize(friend.page, width, height)
+            be_still(friend.page)
+            podium, ways = (friend.page.locator(f".result > {part}").bounding_box() for part in (".podium", ".ways"))
+            assert podium
+            assert ways
+            assert podium["y"] + podium["height"] <= ways["y"], f"{width}x{height}"
+            assert friend.page.locator(".rematch-notice").evaluate(IN_SIGHT)
+        friend.readable()
 
 
 def test_a_rematch_that_starts_without_an_answer_waits_for_the_friend(visit: Visit) -> None:
