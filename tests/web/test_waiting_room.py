@@ -188,6 +188,28 @@ def test_the_invitation_comes_before_the_start(visit: Visit) -> None:
     assert box["y"] + box["height"] <= 844, "the start is out of sight"
 
 
+@pytest.mark.parametrize(
+    ("device", "order"),
+    [("phone", ["invite", "bot-tray", "table-qr"]), ("laptop", ["invite", "table-qr", "bot-tray"])],
+)
+def test_bots_come_before_the_qr_code_on_a_phone(visit: Visit, device: str, order: list[str]) -> None:
+    """A host with a public address reads the link, then meets the bots, then a code that other phones can scan."""
+    anna = visit(device=device)
+    anna.page.route("**/api/tables/*/link", lambda route: route.fulfill(json="https://cats.example/t/somewhere"))
+    anna.sits("g5211", "friends", 3)
+    page = anna.page
+    expect(page.locator(".invite code").first).to_have_text("https://cats.example/t/somewhere")
+    page.locator(".table-qr").wait_for()
+    parts = page.locator(".door :is(.invite, .bot-tray, .table-qr)")
+    assert parts.evaluate_all("nodes => nodes.map((node) => node.className.split(' ')[0])") == order
+    be_still(page)
+    if device == "phone":
+        tops = parts.evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().top)")
+        assert tops == sorted(tops)
+    anna.examine()
+    anna.fits()
+
+
 def test_a_new_message_is_marked_where_it_is_seen(visit: Visit) -> None:
     """A message below the screen has a mark beside the start; the mark leads to it and goes."""
     anna, ben = meet(visit, "cat_in_the_box", 4)

@@ -7,17 +7,34 @@ import { Share } from "../shell/share.js";
 /** Names of the machine that a browser itself runs on. */
 const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
-/** @param {{ info: import("../wire.d.ts").TableInfo, title: string, words: import("../shell/words.js").Words }} props */
-export function Invite({ info, title, words }) {
-  const table = info.code;
-  const open = info.seats.some((seat) => !seat.taken);
-  const link = useSignal(`${location.origin}/t/${table}`);
+/** A table's link, whether it is known how others reach it, and whether only this machine does. @typedef {{ href: string, known: boolean, alone: boolean }} TableLink */
+/** @typedef {import("../shell/words.js").Words} Words */
+/** @typedef {{ info: import("../wire.d.ts").TableInfo, title: string, words: Words }} InviteProps */
+
+/** @param {InviteProps} props */
+export const Invite = (props) => use(InviteCard, { ...props, link: useTableLink(props.info.code), hasQr: true });
+
+/** The link of a table as others open it; nobody is asked without a table. @param {string} table @returns {TableLink} */
+export function useTableLink(table) {
+  const href = useSignal(`${location.origin}/t/${table}`);
   const known = useSignal(false);
   useEffect(() => {
-    api.getTableLink(table).then((answer) => (link.value = answer), () => {}).finally(() => (known.value = true));
+    if (!table) return;
+    api.getTableLink(table).then((answer) => (href.value = answer), () => {}).finally(() => (known.value = true));
   }, [table]);
-  const { hostname, origin, pathname } = new URL(link.value);
-  const alone = LOOPBACK_HOSTS.includes(hostname);
+  return { href: href.value, known: known.value, alone: LOOPBACK_HOSTS.includes(new URL(href.value).hostname) };
+}
+
+/** The QR code of a link that other devices can open. @param {{ table: string, link: TableLink, words: Words }} props */
+export const TableQr = ({ table, link: { known, alone }, words }) =>
+  known && !alone &&
+  img({ class: "table-qr", src: `/api/tables/${table}/qr.svg`, alt: words.say("qr"), width: 160, height: 160 });
+
+/** @param {InviteProps & { link: TableLink, hasQr: boolean }} props */
+export function InviteCard({ info, title, words, link, hasQr }) {
+  const table = info.code;
+  const open = info.seats.some((seat) => !seat.taken);
+  const { origin, pathname } = new URL(link.href);
   return section(
     { class: "invite" },
     div(
@@ -25,13 +42,13 @@ export function Invite({ info, title, words }) {
       p({}, words.say(!open ? "invite-watch" : info.house.quick ? "invite-quick" : "invite")),
       div(
         { class: "link-line" },
-        code({}, link.value),
+        code({}, link.href),
         use(Share, { origin, path: pathname, text: words.say("invite-text", { game: title }), words, copies: true }),
       ),
       p({}, words.say("code"), " ", code({}, table)),
     ),
-    known.value && !alone && img({ src: `/api/tables/${table}/qr.svg`, alt: words.say("qr"), width: 160, height: 160 }),
-    known.value && alone && info.is_host && details(
+    hasQr && use(TableQr, { table, link, words }),
+    link.known && link.alone && info.is_host && details(
       { class: "alone" },
       summary({}, words.say("only-here")),
       p({}, words.say("only-here-how")),

@@ -27,12 +27,12 @@ import * as api from "../shell/api.js";
 import { levels } from "../shell/catalogue.js";
 import { BotTray, takesBot } from "./bot_tray.js";
 import { Chat } from "./chat.js";
-import { Invite } from "./invite.js";
+import { Invite, InviteCard, TableQr, useTableLink } from "./invite.js";
 import { catsOf, namesOf, Portrait } from "./portraits.js";
 import { SeatMenu } from "./seat_menu.js";
 import { temper } from "./seats.js";
 import { useWaitingWords } from "./waiting_words.js";
-import { lookAgain, Notice, Panel, TopBar } from "../shell/components.js";
+import { lookAgain, Notice, Panel, TopBar, useMatches } from "../shell/components.js";
 import { choose, settings } from "../shell/settings.js";
 import { GUEST } from "../shell/words.js";
 
@@ -41,6 +41,9 @@ import { GUEST } from "../shell/words.js";
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {import("../shell/words.js").Words} Words */
+
+/** Where a QR code has no room beside the link: it comes after the bots, which somebody alone needs first. */
+const NARROW = "(max-width: 34.999em)";
 
 const Rules = later(() => import("./rules.js").then((module) => module.Rules));
 
@@ -63,6 +66,9 @@ function WaitingRoom({ connection, info, kit }) {
   const company = info.seats.some((seat, number) => seat.taken && !seat.bot && !info.yours.includes(number));
   const talks = info.house.chat !== false && company && mine >= 0;
   const unread = talks ? connection.unread() : 0;
+  const invites = info.hosting && !api.isHere() && !info.house.quick;
+  const link = useTableLink(invites ? info.code : "");
+  const narrow = useMatches(NARROW);
   const swapped = useSwapNotice(info, words);
   const getsUp = useRef(false);
   const removed = useRemoved(info, getsUp);
@@ -137,7 +143,7 @@ function WaitingRoom({ connection, info, kit }) {
         button({ type: "button", class: "main", onClick: () => tell(sit(free)) }, words.say("sit-down-now")),
       ),
       mine < 0 && free < 0 && p({ class: "full" }, words.say("table-full")),
-      info.hosting && !api.isHere() && !info.house.quick && use(Invite, { info, title: words.title(game), words }),
+      invites && use(InviteCard, { info, title: words.title(game), words, link, hasQr: !narrow }),
       div(
         { class: "table-and-bots" },
         div(
@@ -166,6 +172,7 @@ function WaitingRoom({ connection, info, kit }) {
           put: (seat, bot) => tell(api.seatBot(info.code, seat, { bot }, connection.tokens)),
         }),
       ),
+      invites && narrow && use(TableQr, { table: info.code, link, words }),
       use(HowToPlay, { kit }),
       refused.value && use(Notice, { text: refused.value }),
       p({ class: "swapped", role: "status" }, swapped),
