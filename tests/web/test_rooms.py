@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import rest
-from tests.web.visitor import move_by_list
+from tests.web.visitor import golden, move_by_list
 
 FINISHED = {
     "cat_in_the_box": ("ordinary_end.kt", "0", {"device": "laptop", "lang": "en", "theme": "light"}),
@@ -235,15 +235,90 @@ def test_no_such_page(visit: Visit, path: str) -> None:
     page.locator("article.game").first.wait_for()
 
 
-@pytest.mark.parametrize("path", ["/t/nowhere1", "/m/0123456789abcdef01234567"])
-def test_no_such_table_or_match(visit: Visit, path: str) -> None:
-    """A table or match that is not there is told in words."""
-    anna = visit()
+@pytest.mark.parametrize(
+    ("path", "lang", "said"),
+    [
+        ("/t/nowhere1", "en", "ask for the link again"),
+        ("/t/nowhere1", "de", "frag noch einmal nach dem Link"),
+        ("/m/0123456789abcdef01234567", "en", "no"),
+    ],
+)
+def test_no_such_table_or_match(visit: Visit, path: str, lang: str, said: str) -> None:
+    """A table or match that is not there, or not any more, is told in words, with what to do and the way to others."""
+    anna = visit(lang=lang)
     anna.expected = ["404"]
     page = anna.go(path)
     page.locator(".notice").wait_for()
-    expect(page.locator(".notice")).to_contain_text("no", use_inner_text=True)
+    expect(page.locator(".notice")).to_contain_text(said, use_inner_text=True)
+    expect(page.locator("main a[href='/']")).to_be_in_viewport(ratio=1)
     anna.examine()
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("usual laptop", "en")])
+def test_a_strangers_link_to_a_full_table_that_plays(visit: Visit, device: str, lang: str) -> None:
+    """It says why somebody watches, and where they can play."""
+    anna, eve = visit(), visit(device=device, lang=lang)
+    anna.meets_bots("g5211", 3)
+    page = eve.go(anna.page.url.removeprefix(anna.url))
+    watching = page.locator(".watching")
+    expect(watching.locator("span")).to_have_text(
+        {"de": "Alle Plätze sind besetzt, du schaust zu.", "en": "All seats are taken, so you are watching."}[lang]
+    )
+    expect(watching.locator("a[href='/']")).to_be_in_viewport(ratio=1)
+    eve.examine()
+    watching.locator("a").click()
+    page.locator("article.game").first.wait_for()
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("usual laptop", "en"), ("sideways phone", "de")])
+def test_a_strangers_link_to_a_finished_table(visit: Visit, device: str, lang: str) -> None:
+    """It says who won, shows the match again, and leads to where they can play; nobody offers them a rematch."""
+    anna, eve = visit(), visit(device=device, lang=lang)
+    record = golden("g5211", "shared-win.kt")
+    ply = len(re.findall(r"^\d ", record, re.M)) - 2
+    code = anna.call("POST", "records", {"record": record, "ply": ply, "seats": ["", ""]})["code"]
+    for seat, name in enumerate(["Anna", "Ben"]):
+        anna.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    for seat in (0, 1):
+        update = anna.call("GET", f"tables/{code}/update?seat={seat}")
+        order = {"do": "move", "id": f"last-{seat}", "seat": seat, "seq": update["seq"], "move": update["legal"][0]}
+        anna.call("POST", f"tables/{code}/orders", order)
+    page = eve.go(f"/t/{code}")
+    wins, play = {"de": ("gewin", "Zur Lobby und selbst spielen"), "en": ("win", "Go to the lobby and play")}[lang]
+    expect(page.locator(".result h2")).to_contain_text(wins)
+    expect(page.locator(".podium strong")).to_have_text(["Ben", "Anna"])
+    ways = page.locator(".result > .ways")
+    expect(ways.locator(".main")).to_have_text([play])
+    expect(ways.locator(".main")).to_be_in_viewport(ratio=1)
+    expect(ways.locator("a[href^='/m/']")).to_have_count(1)
+    eve.examine()
+    eve.readable()
+    ways.locator(".main").click()
+    page.locator("article.game").first.wait_for()
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("usual laptop", "en")])
+@pytest.mark.parametrize("reason", ["store-full", "storage-full"])
+def test_nobody_sits_down_where_nothing_can_be_stored(visit: Visit, device: str, lang: str, reason: str) -> None:
+    """The server's disk or the browser's storage is full: a guest reads in sight what to do, and can try again."""
+    anna, ben = visit(), visit(device=device, lang=lang)
+    ben.expected = ["503"]
+    code = anna.call("POST", "tables", {"game": "cat_in_the_box", "seats": ["", "", "", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    seats = "**/api/tables/*/seats/*"
+    refused = {"reason": {"key": reason, "data": {}}}
+    ben.page.route(seats, lambda route: route.fulfill(status=503, json=refused))
+    page = ben.go(f"/t/{code}")
+    page.locator(".sit-first button").click()
+    notice = page.locator(".door .notice")
+    expect(notice).to_contain_text({"de": "Alles vorher Bestätigte ist sicher", "en": "confirmed before is safe"}[lang])
+    expect(notice).to_contain_text(re.compile("Platz|space"))
+    expect(notice).to_be_in_viewport(ratio=1)
+    ben.examine()
+    page.unroute(seats)
+    page.locator(".sit-first button").click()
+    page.wait_for_selector(".seats .yours")
+    expect(notice).to_have_count(0)
 
 
 @pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("usual laptop", "en")])

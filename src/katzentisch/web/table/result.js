@@ -153,7 +153,9 @@ export function Result({ connection, info, update, log, names, kit }) {
       }),
       api.elsewhere() && !duplicate && use(Carry, { match: update.match, over: true, words }),
       me >= 0 && use(Next, { code: info.code, idle: true, words }),
-      a({ class: "button", href: "/" }, words.say("to-lobby")),
+      me < 0 && !info.club
+        ? a({ class: "button main", href: "/" }, words.say("watching-lobby"))
+        : a({ class: "button", href: "/" }, words.say("to-lobby")),
       button({ type: "button", class: "hide-result", onClick: () => (open.value = false) }, words.say("result-hide")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
