@@ -135,6 +135,53 @@ def test_ratings_from_games_with_strangers(visit: Visit, device: str, lang: str)
     anna.readable()
 
 
+CHIN = (540, 269)
+"""Where on the picture the cat's coat is seen, and nothing else of it."""
+SKY = (4, 4)
+CARD = (540, 1150)
+"""Between the columns of the favourite game's card."""
+CHOOSE = """chosen => {
+  const known = JSON.parse(localStorage.getItem("katzentisch-settings") ?? "{}");
+  localStorage.setItem("katzentisch-settings", JSON.stringify({ ...known, ...chosen }));
+}"""
+PIXELS = """async (image, places) => {
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.naturalWidth, image.naturalHeight];
+  const brush = canvas.getContext("2d", { willReadFrequently: true });
+  brush.drawImage(image, 0, 0);
+  return places.map(([x, y]) => [...brush.getImageData(x, y, 1, 1).data].slice(0, 3));
+}"""
+"""The colours of a picture at some places."""
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "cat", "coat"),
+    [
+        ("de", "Bernadette von der Hohenfelsbg", 0, [59, 51, 70]),
+        ("en", "MMMMMMMMMMMMMMMMMMMMMMMMMMMMMM", 3, [233, 160, 90]),
+        ("en", "", 3, [233, 160, 90]),
+    ],
+)
+def test_the_picture_shows_ones_own_cat_and_games(
+    visit: Visit, lang: str, name: str, cat: int, coat: list[int]
+) -> None:
+    """In one size for any name: the cat that was picked, on a night sky, above cards with the games' covers."""
+    anna = visit(device="phone", lang=lang)
+    tells(anna.page)
+    page = anna.go("/me")
+    page.evaluate(CHOOSE, {"cat": cat, "name": name})
+    page.reload()
+    page.get_by_role("button", name="Bild zum Teilen machen" if lang == "de" else "Make a picture to share").click()
+    image = page.locator(".result-picture img")
+    expect(image).to_have_attribute("alt", re.compile(f"^{name}: " if name else "^My highlights"))
+    chin, sky, card = image.evaluate(PIXELS, [CHIN, SKY, CARD])
+    assert chin == coat
+    assert sky[2] > sky[0] > sky[1], "a blue night"
+    assert sum(card) > 600, "a bright card"
+    anna.fits()
+
+
 def test_the_picture_is_saved_or_shared(visit: Visit, tmp_path: Path) -> None:
     """A PNG with the same figures and nobody's name but one's own; by the device's sheet where there is one."""
     anna = visit()

@@ -23,11 +23,12 @@ import { getHighlights, Refused } from "../shell/api.js";
 import { catalogue, titled } from "../shell/catalogue.js";
 import { settings } from "../shell/settings.js";
 import { ResultPicture } from "../sheets/result_picture.js";
+import { drawHighlights } from "./highlights_picture.js";
 import { speak, words } from "../shell/words.js";
 
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("../wire.d.ts").GameToShow} GameToShow */
-/** A game that was played, what it is called, and its words. @typedef {{ played: GameToShow, title: string, words: Words }} Shelf */
+/** A game that was played, what it is called, where its cover is, and its words. @typedef {{ played: GameToShow, title: string, cover: string, words: Words }} Shelf */
 /** How strong somebody is at a game, and what it is called. @typedef {import("../wire.d.ts").QuickRating & { title: string }} Rated */
 /** @typedef {{ shelves: Shelf[], streak: number, longest: number, ratings: Rated[] }} Shown */
 
@@ -46,7 +47,8 @@ export async function load() {
     const found = told.games.map(async (played) => {
       const game = games.find(({ id }) => id === played.game);
       const own = await speak(language, game?.folder);
-      return { played, title: game ? own.title(game) : played.game, words: own };
+      const cover = game?.has_cover ? `games/${game.folder}/web/cover.svg` : "web/icon.svg";
+      return { played, title: game ? own.title(game) : played.game, cover, words: own };
     });
     const say = await speak(language);
     const ratings = told.ratings.map((rating) => ({ ...rating, title: titled(games, rating.game, say) }));
@@ -70,6 +72,10 @@ const worthShowing = ({ highlights }) => highlights.filter(({ value }) => value 
 /** @param {string} name @param {Words} words */
 const label = (name, words) => words.say(name === "points" ? "highlight-points" : name);
 
+/** The best figures of a game as people read them. @param {GameToShow} played @param {Words} words */
+const best = (played, words) =>
+  worthShowing(played).map(({ name, value }) => ({ label: label(name, words), value: rounded(value, words) }));
+
 /** @param {{ shown: Shown, name: string }} props */
 export function Highlights({ shown, name }) {
   const say = words.value;
@@ -88,23 +94,27 @@ export function Highlights({ shown, name }) {
     : [];
   const record = longest > streak ? longest : 0;
   const days = streak >= STREAK_DAYS
-    ? { key: "highlight-daily", value: `${streak}`, label: say.say("highlight-daily", { record }) }
-    : { key: "highlight-daily", value: `${longest}`, label: say.say("highlight-daily-longest") };
-  const told = longest >= STREAK_DAYS ? [days] : [];
+    ? {
+      value: `${streak}`,
+      label: say.say("highlight-daily", { record }),
+      short: say.say("highlight-daily", { record: 0 }),
+    }
+    : { value: `${longest}`, label: say.say("highlight-daily-longest"), short: say.say("highlight-daily-longest") };
+  const told = longest >= STREAK_DAYS ? [{ key: "highlight-daily", ...days }] : [];
   const rows = shelves.map(({ played, title, words }, at) => ({
     name: title,
     total: "",
     first: at === 0,
     lines: [
       tally(played, words),
-      ...worthShowing(played).map(({ name, value }) => `${label(name, words)}: ${rounded(value, words)}`),
+      ...(at === 0 ? best(played, words).map(({ label, value }) => `${label}: ${value}`) : []),
     ],
   }));
-  const more = told.map(({ value, label }) => ({
+  const more = told.map(({ value, short }) => ({
     name: say.say("daily"),
     total: "",
     first: false,
-    lines: [`${value} ${label}`],
+    lines: [`${value} ${short}`],
   }));
   return section(
     { class: "highlights" },
@@ -139,6 +149,22 @@ export function Highlights({ shown, name }) {
       heading: name ? say.say("highlights-of", { name }) : say.say("highlights-mine"),
       rows: [...rows, ...more],
       make: "highlights-picture",
+      paint: (when) =>
+        drawHighlights({
+          name,
+          heading: say.say("highlights-mine"),
+          cat: settings.value.cat,
+          wins: won > 0,
+          figures: [...tiles.slice(1), ...told.map(({ value, short }) => ({ value, label: short }))],
+          favourite: say.say("highlight-favourite"),
+          games: shelves.map(({ played, title, cover, words }) => ({
+            title,
+            cover,
+            tally: tally(played, words),
+            figures: best(played, words),
+          })),
+          footer: when,
+        }),
     }),
   );
 }

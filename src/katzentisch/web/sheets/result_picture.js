@@ -69,24 +69,25 @@ function draw(heading, when, rows) {
 /**
  * A key that draws the picture; then the picture, to be saved, or shared where the device can.
  *
- * @param {{ words: Words, game: string, heading: string, rows: Row[], make?: string }} props `make`: what the key says.
+ * @param {{ words: Words, game: string, heading: string, rows: Row[], make?: string, paint?: (when: string) => Promise<HTMLCanvasElement> }} props
+ *   `make`: what the key says; `paint`: draws it, if it is more than a list.
  */
-export function ResultPicture({ words, game, heading, rows, make = "sheet-picture" }) {
+export function ResultPicture({ words, game, heading, rows, make = "sheet-picture", paint }) {
   const drawn = useSignal(/** @type {{ file: File, url: string } | null} */ (null));
-  const shown = JSON.stringify(rows);
+  const shown = JSON.stringify([heading, rows]);
   useEffect(() => {
     drawn.value = null;
   }, [shown]);
-  const paint = () => {
+  const begin = async () => {
     const when = new Date().toLocaleDateString(words.locale, { dateStyle: "long" });
-    const canvas = draw(heading, `Katzentisch · ${when}`, rows);
+    const canvas = paint ? await paint(when) : draw(heading, `Katzentisch · ${when}`, rows);
     canvas.toBlob((picture) => {
       if (!picture) return;
       const file = new File([picture], `${game}-${dayStamp()}.png`, { type: "image/png" });
       drawn.value = { file, url: canvas.toDataURL("image/png") };
     }, "image/png");
   };
-  if (!drawn.value) return button({ type: "button", onClick: paint }, words.say(make));
+  if (!drawn.value) return button({ type: "button", onClick: begin }, words.say(make));
   const { file, url } = drawn.value;
   const told = [heading, ...rows.map(({ name, total, lines }) => `${name} ${total || lines.join(", ")}`.trim())].join(
     ", ",
