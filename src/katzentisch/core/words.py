@@ -188,7 +188,7 @@ class LazyBundle(FluentBundle):
         return isinstance(self.parsed(message_id), ast.Message)
 
     def parsed(self, key: str) -> ast.EntryType | None:
-        return parse_message(self.sources[key]) if key in self.sources else None
+        return parse_entry(self.sources[key]) if key in self.sources else None
 
     def _lookup(self, entry_id: str, term: bool = False) -> Message:
         found = self.parsed(f"-{entry_id}" if term else entry_id)
@@ -215,6 +215,6 @@ def shared_words(lang: str) -> str:
 
 
 @cache
-def parse_message(text: str) -> ast.EntryType:
+def parse_entry(text: str) -> ast.EntryType:
     """One message or term; games share those that belong to no game."""
     return FluentParser(with_spans=False).parse_entry(text)
