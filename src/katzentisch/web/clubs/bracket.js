@@ -1,7 +1,7 @@
 /** A cup as a bracket: a column for each round, and lines from a table to the next one of those who go on. */
 
 import { a, all, div, h2, h3, li, section, small, span, ul, use } from "../shell/tags.js";
-import { words } from "./club_words.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
 /** @typedef {import("../wire.d.ts").RoundInfo} Round */

@@ -29,8 +29,7 @@ import { Outside } from "./outside.js";
 import { CurrentSeasons, FinishedSeasons } from "./season_list.js";
 import { choose, settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
-import { speak } from "../shell/words.js";
-import { words } from "./club_words.js";
+import { speak, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../shell/words.js").Words} Words */

@@ -19,7 +19,7 @@ import { small, table, tbody, td, th, thead, tr, ul, use, useSignal } from "../s
 import { titled } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
-import { words } from "./club_words.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").ClubInfo} Club */

@@ -20,8 +20,7 @@ import * as api from "../shell/api.js";
 import { offered, OptionField } from "../lobby/new_table.js";
 import { Notice } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
-import { speak } from "../shell/words.js";
-import { words } from "./club_words.js";
+import { speak, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").MakeSeason} MakeSeason */

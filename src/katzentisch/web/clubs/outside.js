@@ -2,7 +2,7 @@
 
 import { a, all, div, use } from "../shell/tags.js";
 import { Notice } from "../shell/components.js";
-import { words } from "./club_words.js";
+import { words } from "../shell/words.js";
 
 /**
  * Why something of a club cannot be seen, and the way out.

@@ -4,7 +4,7 @@ import { all, button, details, div, form, h3, input, label, li, option, p, secti
 import { h2, select, span, strong, summary, ul, use, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { Sure } from "../shell/components.js";
-import { words } from "./club_words.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
 /** @typedef {import("../wire.d.ts").BoardInfo} Board */

@@ -2,7 +2,7 @@
 
 import { a, button, div, h2, h3, li, ol, p, section, span, strong, ul, use } from "../shell/tags.js";
 import { catsOf, Crown, Portrait } from "../table/portraits.js";
-import { words } from "./club_words.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
 /** @typedef {import("../wire.d.ts").StandingInfo} Standing */

@@ -4,7 +4,7 @@ import { a, button, h2, li, section, small, span, ul, use, useSignal } from "../
 import { titled } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
-import { words } from "./club_words.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").SeasonInfo} Season */

@@ -9,7 +9,7 @@ import { Changes, Repairs } from "./repairs.js";
 import { brief, SeasonEnd } from "./season_end.js";
 import { lookAgain, Notice, TopBar } from "../shell/components.js";
 import { comparesTables, described, state } from "./season_list.js";
-import { words } from "./club_words.js";
+import { words } from "../shell/words.js";
 import { Outside } from "./outside.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */

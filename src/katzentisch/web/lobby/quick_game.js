@@ -18,9 +18,9 @@ import {
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { Notice } from "../shell/components.js";
+import { useMoreWords } from "../shell/more_words.js";
 import { choose, keepSetUp, lastSetUp, meet, settings } from "../shell/settings.js";
 import { GUEST } from "../shell/words.js";
-import { useWaitingWords } from "../table/waiting_words.js";
 import { Counts } from "./new_table.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
@@ -49,7 +49,7 @@ function firstWish(game) {
 }
 
 /** @param {{ game: GameInfo, words: Words, go: (path: string) => void }} props */
-export const QuickGame = (props) => useWaitingWords(props.words) && use(QuickGameForm, props);
+export const QuickGame = (props) => useMoreWords(props.words, "waiting") && use(QuickGameForm, props);
 
 /** @param {{ game: GameInfo, words: Words, go: (path: string) => void }} props */
 function QuickGameForm({ game, words: say, go }) {

@@ -46,14 +46,15 @@ async function find(path) {
       return () => use(MePage, { go });
     }
     case "club": {
-      const { loadWords } = await import("../clubs/club_words.js");
-      await loadWords(settings.value.language);
+      const { fetchWords, WithWords } = await import("./more_words.js");
+      await fetchWords("clubs", settings.value.language);
+      const within = (/** @type {() => Child} */ page) => () => use(WithWords, { group: "clubs", page });
       if (rest[0]) {
         const { SeasonRoom } = await import("../clubs/season_page.js");
-        return () => use(SeasonRoom, { club: name, season: rest[0], go, key: rest[0] });
+        return within(() => use(SeasonRoom, { club: name, season: rest[0], go, key: rest[0] }));
       }
       const { ClubRoom, ClubsRoom } = await import("../clubs/club_pages.js");
-      return () => name ? use(ClubRoom, { club: name, go, key: name }) : use(ClubsRoom, { go });
+      return within(() => name ? use(ClubRoom, { club: name, go, key: name }) : use(ClubsRoom, { go }));
     }
     case "daily": {
       const { DailyPage } = await import("../lobby/daily.js");

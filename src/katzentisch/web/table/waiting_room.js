@@ -31,8 +31,8 @@ import { Invite, InviteCard, TableQr, useTableLink } from "./invite.js";
 import { catsOf, namesOf, Portrait } from "./portraits.js";
 import { SeatMenu } from "./seat_menu.js";
 import { temper } from "./seats.js";
-import { useWaitingWords } from "./waiting_words.js";
 import { lookAgain, Notice, Panel, TopBar, useMatches } from "../shell/components.js";
+import { useMoreWords } from "../shell/more_words.js";
 import { choose, settings } from "../shell/settings.js";
 import { GUEST } from "../shell/words.js";
 
@@ -48,7 +48,7 @@ const NARROW = "(max-width: 34.999em)";
 const Rules = later(() => import("./rules.js").then((module) => module.Rules));
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
-export const Door = (props) => useWaitingWords(props.kit.words) && use(WaitingRoom, props);
+export const Door = (props) => useMoreWords(props.kit.words, "waiting") && use(WaitingRoom, props);
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
 function WaitingRoom({ connection, info, kit }) {
