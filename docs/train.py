@@ -558,6 +558,10 @@ def run_training(given: argparse.Namespace) -> None:
     else:
         given.out.mkdir(parents=True, exist_ok=True)
         (given.out / "progress.csv").write_text(",".join(PROGRESS) + "\n", "utf-8")
+    about = (
+        f"seconds, decisions, then progress or the share of games won against each (by chance {1 / given.players:.3f})"
+    )
+    print(about, flush=True)
     examined, begun, told = 0.0, training.seconds, time.monotonic()
     interrupts: list[int] = []
     signal.signal(signal.SIGINT, lambda number, _: interrupts.append(number))
@@ -584,6 +588,10 @@ def run_training(given: argparse.Namespace) -> None:
     if interrupts:
         training.save(given.out)
         print(f"Interrupted and saved in {given.out}; the same command with --resume goes on.", flush=True)
+    else:
+        weights = given.out / "weights.net"
+        print(f"Measure it: katzentisch arena {given.game} --players learned:{weights},tabby", end=" ")
+        print(f"--seats {given.players} --games 400 --seed mine", flush=True)
     if isinstance(training.vector, MultiprocessVector):
         training.vector.close()
 

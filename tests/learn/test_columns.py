@@ -36,7 +36,7 @@ def test_rows_are_moves_and_come_back_from_the_file(tmp_path: Path) -> None:
     whole, part = played("a"), played("b", moves=7)
     part.retract(part.moves[-1][0])
     save_columns(collect([whole.record, part.record]), tmp_path / "games.npz")
-    columns = load_columns(tmp_path / "games.npz")
+    columns = load_columns(str(tmp_path / "games.npz"))
     assert columns.match.tolist() == [0] * whole.ply + [1] * 6
     assert list(zip(columns.seat.tolist(), columns.move.tolist(), strict=True)) == whole.moves + part.moves
     masks = columns.masks()
@@ -96,8 +96,33 @@ def test_what_does_not_belong_together_is_named() -> None:
     """Records of another number of players, and none at all."""
     with pytest.raises(ValueError, match=r"record 1 is of \('5211', 1, 3\)"):
         collect([played("a", 3).record, played("b", 3, players=3).record])
-    with pytest.raises(ValueError, match="no move"):
+    with pytest.raises(ValueError, match="no records"):
         collect([])
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        (["absent"], "No such file or directory: 'absent'"),
+        (["."], "record 1 is of ('5211', 1, 3)"),
+        ([".", "--players", "2", "--game", "cryptid"], "there are no records here, or none that were asked for"),
+        ([".", "--players", "5", "--matches", "2"], "there are no records here, or none that were asked for"),
+        (["broken"], "broken/cut.kt: line 1: "),
+    ],
+)
+def test_what_cannot_become_columns_is_one_plain_line(
+    given: list[str], words: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for players in (2, 3):
+        Path(f"{players}.kt").write_text(played("a", 3, players=players).record.write(), "utf-8")
+    Path("broken").mkdir()
+    Path("broken", "cut.kt").write_text("no record", "utf-8")
+    monkeypatch.setattr("sys.argv", ["columns", "games.npz", *given])
+    with pytest.raises(SystemExit):
+        main()
+    assert words in capsys.readouterr().err.splitlines()[-1]
+    assert not list(tmp_path.glob("*.npz"))
 
 
 def test_columns_of_other_rules_are_refused(tmp_path: Path) -> None:

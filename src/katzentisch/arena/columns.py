@@ -21,7 +21,7 @@ from katzentisch.learn.encoder import Encoder
 from katzentisch.learn.layout import Layout, layout
 from katzentisch.learn.matches import rank_rewards
 from katzentisch.play.match import Match
-from katzentisch.play.record import Record
+from katzentisch.play.record import BadRecord, Record
 from katzentisch.play.record_collection import load_records as load_records
 
 ABOUT = ("game", "version", "players", "names", "seeds")
@@ -30,6 +30,7 @@ FORMAT_VERSION = 2
 """Of the columns; 2 brought deal, ply and points."""
 UNKNOWN_POINTS = -(1 << 15)
 """Where a match was not finished."""
+NO_RECORDS = "there are no records here, or none that were asked for"
 
 
 class Columns(msgspec.Struct, frozen=True):
@@ -102,14 +103,17 @@ def collect(records: Iterable[Record], first: int = 0) -> Columns:
     for number, record in enumerate(records, first):
         this = record.game, record.version, len(record.players)
         if table not in (None, this):
-            raise ValueError(f"record {number} is of {this}, those before it are of {table}")
+            raise ValueError(
+                f"record {number} is of {this}, those before it are of {table} (game, version of the rules, players); "
+                "choose one with --game and --players"
+            )
         table = this
         for name in record.players:
             names.setdefault(name, len(names))
         deal = seeds.setdefault(deal_of(record), len(seeds))
         rows += moves_of(number, deal, Match(record), Encoder(record.game, len(record.players)), names)
     if table is None:
-        raise ValueError("there is no move in these records")
+        raise ValueError(NO_RECORDS)
     plan = layout(table[0], table[2])
     return Columns(
         *table,
@@ -166,8 +170,9 @@ def save_columns(columns: Columns, path: Path) -> None:
     parquet.write_table(arrow.table(made).replace_schema_metadata(about), path, compression="zstd")
 
 
-def load_columns(path: Path) -> Columns:
+def load_columns(file: str | Path) -> Columns:
     """Read what `save` wrote; ValueError if it is something else, or was made by other rules."""
+    path = Path(file)
     try:
         columns = Columns(**(from_parquet(path) if path.suffix == ".parquet" else from_npz(path)))
     except (KeyError, ValueError) as problem:
@@ -214,13 +219,22 @@ def main() -> None:
         for record in load_records(*given.source)
         if given.game in (None, record.game) and given.players in (None, len(record.players))
     )
-    parts = batches(wanted, given.matches) if given.matches else iter([collect(wanted)])
+    try:
+        write_columns(wanted, given.target, given.matches)
+    except (OSError, ValueError, BadRecord) as problem:
+        parser.error(": ".join([*getattr(problem, "__notes__", []), str(problem)]))
+
+
+def write_columns(records: Iterable[Record], target: Path, matches: int | None) -> None:
+    """One file, or one for each so many matches; ValueError if nothing is to be written or it is of several games."""
+    parts = batches(records, matches) if matches else iter([collect(records)])
+    number = -1
     for number, columns in enumerate(parts):
-        target = given.target
-        if given.matches:
-            target = target.with_name(f"{target.stem}-{number:04}{target.suffix}")
-        save_columns(columns, target)
-        print(f"{len(columns.move)} moves of {len(np.unique(columns.match))} matches: {target}")
+        path = target.with_name(f"{target.stem}-{number:04}{target.suffix}") if matches else target
+        save_columns(columns, path)
+        print(f"{len(columns.move)} moves of {len(np.unique(columns.match))} matches: {path}")
+    if number < 0:
+        raise ValueError(NO_RECORDS)
 
 
 if __name__ == "__main__":
