@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from katzentisch.core.game_package import GameBots
 from katzentisch.games.isle_of_cats.bots.heuristic import Heuristic
+from katzentisch.games.isle_of_cats.bots.learned_player import LearnedPlayer
 from katzentisch.games.isle_of_cats.bots.levels import kitten, lynx, tabby, tiger
 
 part = GameBots(
@@ -13,6 +14,7 @@ part = GameBots(
         "lynx": lynx,
         "tiger": tiger,
         "heuristic": Heuristic,
+        "learned": LearnedPlayer,
     },
     budgets={"tiger": "1s"},
     hint_worlds="3",

@@ -10,6 +10,7 @@ from katzentisch.games.isle_of_cats.bots.forecast import Forecast, sigmoid
 from katzentisch.games.isle_of_cats.bots.layout import Gaps, Layout
 from katzentisch.games.isle_of_cats.bots.lesson_value import expected_lesson_points, unavoidable_share
 from katzentisch.games.isle_of_cats.bots.weights import Weights
+from katzentisch.games.isle_of_cats.box.cells import Cells
 from katzentisch.games.isle_of_cats.box.lessons import REPEAT, Lesson
 
 
@@ -25,10 +26,12 @@ class BoatValue:
         self.holes = 0.0
         self.map = 0.0
         self.sister = 0.0
+        self.learned = 0.0
+        """What a net adds (`learned_boat_value.py`)."""
 
     def total(self) -> float:
         points = self.rats + self.rooms + self.families + self.rare
-        return points + self.lessons + self.holes + self.map + self.sister
+        return points + self.lessons + self.holes + self.map + self.sister + self.learned
 
 
 class LessonTask:
@@ -48,6 +51,8 @@ class BoatEvaluator(FamilyEvaluator):
         super().__init__(weights)
         self.tasks: list[LessonTask] = []
         self.rare_points = 3.0
+        self.gaps = Gaps(Cells())
+        """Those of the layout that was evaluated last."""
 
     def value(self, layout: Layout) -> float:
         return self.evaluate(layout).total()
@@ -65,6 +70,7 @@ class BoatEvaluator(FamilyEvaluator):
         open_share = 1.0 - forecast.share
         found.rats = -weights.rats * rats * open_share * (1.0 - weights.zeal + weights.zeal * open_share)
         gaps = Gaps(layout.free)
+        self.gaps = gaps
         estimate_full_rooms(forecast, weights, layout, gaps)
         lacking = 0.0
         room: i64 = 1

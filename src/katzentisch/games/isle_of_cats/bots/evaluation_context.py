@@ -7,6 +7,7 @@ from typing import NamedTuple
 import msgspec
 
 from katzentisch.games.isle_of_cats.bots.boat_value import BoatEvaluator, LessonTask
+from katzentisch.games.isle_of_cats.bots.learned_boat_value import LearnedBoatEvaluator
 from katzentisch.games.isle_of_cats.bots.seat_position import SeatPosition
 from katzentisch.games.isle_of_cats.bots.weights import Weights
 from katzentisch.games.isle_of_cats.box.components import Box
@@ -49,7 +50,7 @@ class EvaluationContext(msgspec.Struct, frozen=True):
 
     def make_evaluator(self, box: Box, weights: Weights) -> BoatEvaluator:
         """Make an evaluator for this context."""
-        evaluator = BoatEvaluator(weights)
+        evaluator = BoatEvaluator(weights) if weights.net is None else LearnedBoatEvaluator(weights, weights.net)
         forecast = evaluator.forecast
         forecast.cats, forecast.treasures = self.cats, self.treasures
         forecast.lessons, forecast.baskets = self.lessons, self.baskets

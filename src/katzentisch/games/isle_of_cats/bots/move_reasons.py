@@ -52,6 +52,7 @@ class BoatComparison:
             (after.holes - before.holes, reason_for("holes")),
             (after.map - before.map, reason_for("map") if layout.maps > self.layout.maps else reason_for("maps")),
             (after.sister - before.sister, reason_for("sister")),
+            (after.learned - before.learned, reason_for("experience")),
         ]
         return [(weight, reason) for weight, reason in found if abs(weight) > MIN_POINTS_TO_MENTION]
 

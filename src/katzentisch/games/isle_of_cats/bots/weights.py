@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from katzentisch.games.isle_of_cats.bots.boat_net import BoatNet
+
 
 @mypyc_attr(native_class=True)
 class Weights:
@@ -44,3 +46,5 @@ class Weights:
         self.rats = 1.0
         self.zeal = 1.0
         """How much cats to come are laid on rats on purpose, not by chance."""
+        self.net: BoatNet | None = None
+        """A net that corrects the estimate."""
