@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sys
+from io import StringIO
 from pathlib import Path
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from katzentisch.bench import peers, run_bench
 from katzentisch.bench.engines import Bench
-from katzentisch.bench.figures import Report
+from katzentisch.bench.figures import Comparison, Report
+from katzentisch.bench.goals import PEER_COMPARISONS
+from katzentisch.bench.table import show
 from katzentisch.core.catalogue import catalogue, find
 from katzentisch.core.view import encode
 from tests.sizes import thorough
@@ -25,6 +29,17 @@ def test_openspiel_is_measured_beside_us() -> None:
     rows = list(peers.compare_with_peer(ours, "open_spiel", theirs))
     assert {row.figure for row in rows} == {"api", "inside", "clones in OpenSpiel", "moves in OpenSpiel"}
     assert all(row.ratio > 0 for row in rows)
+
+
+def test_the_table_says_what_is_compared() -> None:
+    """Each figure that stands beside another framework's is explained below the table."""
+    row = Comparison("cat_in_the_box", 4, "many", 2e6, "pgx leduc_holdem many", 1e6, None)
+    written = StringIO()
+    show(Report("3.11", "here", True, [], [], [], [row]), Console(file=written, width=1000))
+    said = written.getvalue()
+    assert "pgx leduc_holdem many" in said
+    for pairing in PEER_COMPARISONS:
+        assert f"{pairing.figure}: " in said or pairing.figure.endswith("in OpenSpiel")
 
 
 @pytest.mark.slow

@@ -8,6 +8,13 @@ from rich.text import Text
 
 from katzentisch.bench.figures import Engine, Report
 
+WHAT_IS_COMPARED = (
+    "inside: random games that run in the framework's own loop; api: each random move is made from Python; "
+    "viewed: the same with a view or an observation for each move; many: 1,024 matches at once, with observations and "
+    "masks. RLCard and PettingZoo play one match at a time in every row. Their games are not ours, but the closest "
+    "that they have."
+)
+
 
 def show(report: Report, console: Console) -> None:
     """All that was measured."""
@@ -17,6 +24,7 @@ def show(report: Report, console: Console) -> None:
     console.print(growth(report))
     if report.peers:
         console.print(peers(report))
+        console.print(WHAT_IS_COMPARED, style="dim", highlight=False)
     for name, why in report.missing.items():
         console.print(f"{name} was not measured: it {why}", style="dim")
     if report.goals:
