@@ -15,7 +15,7 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
 SITE ?= build/site
 DATASET ?= build/dataset
 
-.PHONY: docs help screens setup compiler environment engines play test ci checks quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film flows town responsiveness visits site preview dataset lint types layouts lock release conformance clean python
+.PHONY: docs help screens setup compiler environment engines play test ci checks quick thorough steady timings laws puzzles kills fuzz slow audit sbom bench load pictures film flows town responsiveness visits lighthouse site preview dataset lint types layouts lock release conformance clean python
 
 help: ## this list
 	@grep -hE '^[a-z]+:.*## ' Makefile | sed -E 's/:.*## /\t/' | expand -t 10
@@ -111,6 +111,9 @@ responsiveness: setup ## how much work clicks are until they are painted, and wh
 
 visits: setup ## clicks, seconds and bytes from the address to the first decision, at a site and at a server (needs Chromium)
 	@$(BIN)/python -m tests.site.visits
+
+lighthouse: setup ## how well pages of a server and of the site load, as Lighthouse judges them: pages by categories, on a phone and a laptop (PAGE=… DEVICE=phone REPEATS=3; needs Chromium)
+	@$(BIN)/python -m tests.web.lighthouse
 
 site: setup ## the games for any static web server, engines and all, in build/site (SITE=folder)
 	@$(BIN)/katzentisch site $(SITE) --cache build/fetched
