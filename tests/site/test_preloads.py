@@ -1,4 +1,4 @@
-"""The first page asks at once for every module that it needs: none is found a round trip later."""
+"""A page asks at once for every module that it needs: none is found a round trip later."""
 
 from __future__ import annotations
 
@@ -8,12 +8,17 @@ from posixpath import dirname, join, normpath
 
 import pytest
 
-from katzentisch.server.assets import MODULES
-from katzentisch.server.pages import LOBBY_MODULES, PRELOADED_MODULES
-from katzentisch.site.page import BROWSER_MODULES
+from katzentisch.core.catalogue import catalogue
+from katzentisch.core.words import LANGUAGES
+from katzentisch.server.assets import MODULES, assets
+from katzentisch.server.preloads import ROOMS, page_files, room_files
+from katzentisch.site.page import site_page
 
 SOURCES = Path(__file__).parents[2] / "src" / "katzentisch"
-IMPORT = re.compile(r'^(?:import|export|\}) ?(?:[^"\n]* from )?"([^"]+)";', re.MULTILINE)
+IMPORT = re.compile(r'(?:^import|[ }]from) ?"([^"\n]+)"', re.MULTILINE)
+SHOWN = re.compile(r'await import\("(\S+)"\)')
+ANNOUNCED = re.compile('<link rel="modulepreload" href="./files/(.*?)">')
+GAMES = [entry.game.id for entry in catalogue().values()]
 
 
 def imported(path: str, found: set[str]) -> set[str]:
@@ -25,21 +30,44 @@ def imported(path: str, found: set[str]) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize(
-    ("preloaded", "begun"),
-    [
-        pytest.param(PRELOADED_MODULES, ["shell/main"], id="any page"),
-        pytest.param(PRELOADED_MODULES + LOBBY_MODULES, ["shell/main", "lobby/lobby"], id="lobby"),
-        pytest.param(
-            BROWSER_MODULES + PRELOADED_MODULES + LOBBY_MODULES,
-            ["here/site", "shell/main", "lobby/lobby", "here/front", "here/opening"],
-            id="site",
-        ),
-    ],
-)
-def test_every_module_is_announced(preloaded: tuple[str, ...], begun: list[str]) -> None:
+def test_every_module_of_the_site_is_announced() -> None:
     found: set[str] = set()
-    for name in begun:
+    for name in ("here/site", "shell/main", "lobby/lobby", "here/front", "here/opening"):
         imported(f"web/{name}.js", found)
-    assert "web/vendor/preact.js" in found
-    assert not found - {f"web/{name}.js" for name in preloaded}
+    assert {"web/vendor/preact.js", "web/vendor/signals-core.js"} < found
+    assert found == set(ANNOUNCED.findall(site_page("./files/")))
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_module_of_a_room_is_announced(room: str) -> None:
+    """Those of the shell and of the room, and no others."""
+    found: set[str] = set()
+    for name in ("shell/main", *ROOMS[room]):
+        imported(f"web/{name}.js", found)
+    assert set(room_files(room, "en", "", is_played=False).modules) == found
+
+
+def test_every_room_is_announced() -> None:
+    """The page has no other rooms than those whose modules are known here."""
+    main = (SOURCES / "web/shell/main.js").read_text("utf-8")
+    shown = {normpath(join("shell", name)).removesuffix(".js") for name in SHOWN.findall(main)}
+    assert shown == {name for entries in ROOMS.values() for name in entries}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("is_played", [True, False])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_announces_its_board(game: str, is_played: bool, lang: str) -> None:
+    """Also its words; those of the waiting room only before the match."""
+    needed = room_files("t", lang, game, is_played)
+    files = [*needed.modules, *needed.styles, *needed.words, *(path.replace("{lang}", lang) for path in needed.early)]
+    assert not set(files) - assets().files.keys()
+    assert {path.rpartition("/")[2] for path in files} >= {"table.js", "board.js", "board.css", f"{lang}.ftl"}
+    assert any("waiting" in path for path in files) is not is_played
+
+
+def test_an_address_has_its_room() -> None:
+    rooms = {"/": "", "/club": "club", "/club/abc": "club", "/club/abc/def": "season", "/me/games": "me/games"}
+    for path, room in rooms.items():
+        assert page_files(path, "en") == room_files(room, "en", "", is_played=False), path
+    assert page_files("/attic", "en") is page_files("/cellar/chest", "en"), "one for all that is not there"

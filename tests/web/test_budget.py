@@ -23,7 +23,7 @@ else has a table that is open to all, such as another test.
 
 NOTE_TABLE = """() => {
   const note = () => {
-    if (document.querySelector(".table[data-state]")) globalThis.tableShownAt ??= performance.now();
+    if (document.querySelector(".table[data-state], .door")) globalThis.tableShownAt ??= performance.now();
   };
   new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
@@ -82,3 +82,20 @@ def test_a_table_opens_small(visit: Visit, game: str) -> None:
     assert total <= MOST_TABLE_BYTES, f"{total:.0f} bytes: {sizes}"
     unneeded = [address for address in sizes if "/lobby/" in address or "/waiting" in address]
     assert not unneeded, "a table does not need the lobby and the waiting room"
+
+
+@pytest.mark.parametrize("bots", [["kitten", "kitten"], []], ids=["played at", "waiting"])
+def test_a_table_asks_for_all_its_modules_at_once(visit: Visit, bots: list[str]) -> None:
+    """The page lists them, so that none is found a round trip later."""
+    anna = visit()
+    anna.page.add_init_script(f"({NOTE_TABLE})()")
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", *bots, *[""] * (2 - len(bots))]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    if bots:
+        anna.call("POST", f"tables/{code}/start", {"fill": None})
+    page = anna.go(f"/t/{code}")
+    page.wait_for_selector(".table[data-state], .door main")
+    loaded = {url for url in page.evaluate(LOADED_BEFORE) if url.endswith(".js") and not url.endswith(LATER)}
+    announced = set(page.evaluate("[...document.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href)"))
+    assert any(url.endswith("/g5211/web/board.js") for url in loaded)
+    assert not loaded - announced

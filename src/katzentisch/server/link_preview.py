@@ -15,7 +15,7 @@ from katzentisch.play.seats import from_record
 from katzentisch.server.assets import assets
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.results.png import IMAGE_HEIGHT, IMAGE_WIDTH
-from katzentisch.table import history
+from katzentisch.table import history, wire
 from katzentisch.table.refusals import Unavailable
 from katzentisch.table.table_state import identify_visitor
 
@@ -55,13 +55,19 @@ async def describe_match(lobby: ServerLobby, match: str, base: str, lang: str) -
     )
 
 
-async def describe_table(lobby: ServerLobby, code: str, base: str, lang: str) -> str:
-    """What a link to a table says: who invites, to which game, and whether a seat is free; only what strangers see."""
+async def public_table(lobby: ServerLobby, code: str) -> wire.TableInfo | None:
+    """A table as strangers see it, if they may."""
     try:
         room, stranger = await lobby.get_room(code), identify_visitor(None)
         await room.require_admission(stranger)
-        table = await room.table_info(stranger)
+        return await room.table_info(stranger)
     except Refusal:
+        return None
+
+
+def describe_table(table: wire.TableInfo | None, base: str, lang: str) -> str:
+    """What a link to a table says: who invites, to which game, and whether a seat is free; only what strangers see."""
+    if table is None:
         return describe_product(base, lang)
     package = find(table.game)
     words = Words(lang, package)

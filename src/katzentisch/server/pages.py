@@ -25,8 +25,10 @@ from katzentisch.server.api.request_context import HttpRequest, lobby_of, recogn
 from katzentisch.server.api.routing import PROBLEMS
 from katzentisch.server.assets import assets
 from katzentisch.server.context import context_of
+from katzentisch.server.preloads import PageFiles, page_files
 from katzentisch.server.script_json import script_globals
 from katzentisch.server.site_files import IMMUTABLE_CACHE, SITE_PREFIX
+from katzentisch.table import wire
 from katzentisch.table.refusals import NotFound, Unavailable
 
 PAGE_PATHS = [
@@ -45,27 +47,10 @@ HEAD = "<!-- what links say -->"
 """Where a page says what it is about to programs that only show its link."""
 HEALTHY_FOR_SECONDS = 1.0
 """Seconds for which a store that wrote is believed to write."""
-PRELOADED_MODULES = (
-    "shell/main",
-    "shell/tags",
-    "shell/words",
-    "shell/settings",
-    "shell/api",
-    "shell/catalogue",
-    "shell/components",
-    "vendor/preact",
-    "vendor/hooks",
-    "vendor/signals",
-    "vendor/signals-core",
-    "vendor/fluent",
-)
-"""Modules that every page needs at once; each that is missing here is found a round trip later."""
 SCREENSHOT = re.compile(r"web/screenshot-(narrow|wide)-(\w+)\.webp")
 """A picture of a game that a browser shows to people who install the page, and for which screens it is."""
 SCREENSHOT_SIZES = {"narrow": (390, 844), "wide": (960, 600)}
 """Width and height."""
-LOBBY_MODULES = ("lobby/lobby", "lobby/new_table", "table/portraits")
-"""More modules that the lobby needs; people who open a table by its link do not wait for them."""
 OFFLINE_PREFIXES = (
     "words/",
     "web/words/",
@@ -78,9 +63,8 @@ OFFLINE_PREFIXES = (
     "web/here/size",
     "web/shell/carry",
     "web/shell/save",
-    *(f"web/{name}.js" for name in PRELOADED_MODULES + LOBBY_MODULES),
 )
-"""Prefixes of the files that a page needs to say that it is offline and what can be done then."""
+"""Prefixes of the files that a page needs to say that it is offline and what can be done then, beside the lobby."""
 
 
 def requested_language(request: HttpRequest) -> str:
@@ -96,7 +80,7 @@ def readers(request: HttpRequest) -> tuple[str, str]:
 
 
 @cache
-def render_page(lang: str, size: int, lobby: bool) -> str:
+def render_page(lang: str, size: int, needed: PageFiles) -> str:
     """The one page there is; the address says what it shows. A size says that there is a house in the browser."""
     words, found = Words(lang), assets()
     return fill_template(
@@ -109,11 +93,11 @@ def render_page(lang: str, size: int, lobby: bool) -> str:
         root="/",
         prefix=found.prefix,
         entry="shell/main",
-        preloaded=[f"web/{name}.js" for name in PRELOADED_MODULES + (LOBBY_MODULES if lobby else ())],
+        needed=needed,
     )
 
 
-def fill_template(*, title: str, needs_script: str, prefix: str, preloaded: list[str], **blanks: str) -> str:
+def fill_template(*, title: str, needs_script: str, prefix: str, needed: PageFiles, **blanks: str) -> str:
     """The page with all its blanks filled."""
     template = Template(files("katzentisch").joinpath("web", "index.html").read_text("utf-8"))
     return template.substitute(
@@ -123,7 +107,14 @@ def fill_template(*, title: str, needs_script: str, prefix: str, preloaded: list
         prefix=prefix,
         languages=" ".join(LANGUAGES),
         bot_names=" ".join(BOT_NAMES),
-        preloads="\n".join(f'<link rel="modulepreload" href="{prefix}{path}">' for path in preloaded),
+        early=" ".join(needed.early),
+        preloads="\n".join(
+            [
+                *(f'<link rel="stylesheet" href="{prefix}{path}">' for path in needed.styles),
+                *(f'<link rel="preload" as="fetch" crossorigin href="{prefix}{path}">' for path in needed.words),
+                *(f'<link rel="modulepreload" href="{prefix}{path}">' for path in needed.modules),
+            ]
+        ),
     )
 
 
@@ -138,9 +129,13 @@ def content_security_policy() -> str:
     )
 
 
-def page_response(request: HttpRequest, status: int = 200, head: str = "") -> Response[str]:
+def page_response(
+    request: HttpRequest, status: int = 200, head: str = "", table: wire.TableInfo | None = None
+) -> Response[str]:
+    """The page, with what links to it say, and with the files that it needs at once."""
+    lang = requested_language(request)
     headers = {"Content-Security-Policy": content_security_policy(), "Vary": "Accept-Language, Cookie"}
-    text = render_page(requested_language(request), site_bytes(request), request.url.path == "/").replace(HEAD, head)
+    text = render_page(lang, site_bytes(request), page_files(request.url.path, lang, table)).replace(HEAD, head)
     return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
 
 
@@ -159,8 +154,8 @@ async def get_page(request: HttpRequest) -> Response[str]:
 @get("/t/{code:str}", include_in_schema=False)
 async def get_table_page(request: HttpRequest, code: FromPath[str]) -> Response[str]:
     """The page of a table."""
-    head = await link_preview.describe_table(lobby_of(request), code, *readers(request))
-    return page_response(request, head=head)
+    table = await link_preview.public_table(lobby_of(request), code)
+    return page_response(request, head=link_preview.describe_table(table, *readers(request)), table=table)
 
 
 @get("/learn/{game:str}", include_in_schema=False)
@@ -209,7 +204,8 @@ async def get_asset(request: HttpRequest, digest: FromPath[str], path: FromPath[
 async def get_service_worker(request: HttpRequest) -> Response[str]:
     """The service worker, at the root so that it sees every page; it knows the release by its hash."""
     source = files("katzentisch").joinpath("web", "worker.js").read_text("utf-8")
-    shell = [path for path in assets().files if path.startswith(OFFLINE_PREFIXES)]
+    lobby = page_files("/", LANGUAGES[0]).modules
+    shell = [path for path in assets().files if path.startswith(OFFLINE_PREFIXES) or path in lobby]
     known = {"RELEASE": assets().prefix, "SHELL": shell, "FILES": list(assets().files), "BESIDE": site_bytes(request)}
     text = script_globals(known) + source
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": content_security_policy()}

@@ -9,21 +9,18 @@ from html import escape
 
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.server.assets import MODULES
-from katzentisch.server.pages import LOBBY_MODULES, PRELOADED_MODULES, fill_template, web_manifest
+from katzentisch.server.pages import fill_template, web_manifest
+from katzentisch.server.preloads import PageFiles, is_known, lobby_words, modules_of
 from katzentisch.server.script_json import script_json
 
-BROWSER_MODULES = (
-    "here/site",
-    "here/backend",
-    "here/connection",
-    "here/downloads",
-    "here/stored",
-    "here/indexeddb",
-    "here/front",
-    "here/opening",
-    "here/size",
+ENTRY_MODULES = (
+    "web/here/site.js",
+    "web/shell/main.js",
+    "web/lobby/lobby.js",
+    "web/here/front.js",
+    "web/here/opening.js",
 )
-"""Modules that only the site needs at once."""
+"""The modules with which the first page is shown."""
 
 
 def site_page(prefix: str) -> str:
@@ -43,7 +40,7 @@ def site_page(prefix: str) -> str:
         root="./",
         prefix=prefix,
         entry="here/site",
-        preloaded=[f"web/{name}.js" for name in BROWSER_MODULES + PRELOADED_MODULES + LOBBY_MODULES],
+        needed=PageFiles(modules_of(*ENTRY_MODULES), early=tuple(filter(is_known, lobby_words()))),
     )
 
 

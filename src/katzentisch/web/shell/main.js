@@ -1,8 +1,8 @@
 /** The page: shows what the address means, and changes it without a reload. */
 
 import { at, elsewhere, getNotice, isHere, pathOf, serviceWorkerUrl } from "./api.js";
-import { all, div, effect, later, render, signal, use } from "./tags.js";
-import { speak, words } from "./words.js";
+import { all, div, effect, img, later, render, signal, span, use } from "./tags.js";
+import { asset, ASSETS, speak, words } from "./words.js";
 import { settings } from "./settings.js";
 import { Nowhere, Skeleton } from "./components.js";
 
@@ -109,6 +109,11 @@ addEventListener("click", (event) => {
   }
 });
 
+// What the page will need when it knows more is fetched now; the part that needs it says if it does not come.
+for (const path of document.documentElement.dataset.early?.match(/\S+/g) ?? []) {
+  asset(path.replace("{lang}", settings.peek().language)).catch(() => {});
+}
+
 let turn = 0;
 effect(() => {
   const path = address.value;
@@ -142,7 +147,11 @@ const Opening = later(() => import("../here/opening.js").then((module) => module
 function Hall() {
   return div(
     { class: "lobby", "aria-busy": "true" },
-    div({ class: "top-bar" }),
+    div(
+      { class: "top-bar" },
+      span({ class: "home" }, img({ src: `${ASSETS}web/icon.svg`, alt: "", width: 32, height: 32 })),
+      span({ class: "title" }, "Katzentisch"),
+    ),
     div({ class: "hall" }, div({ class: "games" }, use(Skeleton, {}))),
   );
 }

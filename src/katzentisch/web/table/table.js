@@ -2,7 +2,7 @@
 
 import { div, later, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
-import { unpack } from "../shell/catalogue.js";
+import { catalogue, unpack } from "../shell/catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
 import { Nowhere } from "../shell/components.js";
@@ -12,6 +12,9 @@ import { keep, settings } from "../shell/settings.js";
 
 /** Milliseconds that a table waits to learn what happened meanwhile. */
 const PATIENCE = 3000;
+
+// A board needs it as soon as the table says which game it plays.
+catalogue().catch(() => {});
 
 const Door = later(() => import("./waiting_room.js").then((module) => module.Door));
 
