@@ -109,6 +109,31 @@ def test_the_lobby_notices_that_it_is_waited_for(visit: Visit) -> None:
     expect(line).to_have_class("yours")
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_the_lobby_tells_the_host_that_everybody_is_ready(visit: Visit, lang: str) -> None:
+    """The table comes to the top with what to do; until then the row does not repeat what its heading says."""
+    anna, ben = visit(device="phone", lang=lang), visit()
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+    page = anna.go()
+    heading, line = page.locator(".tables h2"), page.locator(f".tables a[href='/t/{code}']")
+    waiting, yours, start = {
+        "en": ("Waiting for players", "Your turn", "everyone is ready: start the match"),
+        "de": ("Wartet auf Mitspieler", "Du bist dran", "alle sind bereit: starte die Partie"),
+    }[lang]
+    expect(heading).to_have_text([waiting])
+    expect(line).to_contain_text("Ben")
+    expect(line.locator("small")).to_have_count(0)
+    ben.call("PUT", f"tables/{code}/seats/1/ready", {"ready": True})
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(heading).to_have_text([yours])
+    expect(line).to_have_class("yours")
+    expect(line.locator("small")).to_have_text(start)
+    anna.examine()
+    anna.fits()
+
+
 def test_something_is_there_before_anything_answers(visit: Visit) -> None:
     """The page itself shows where the games will be, and so does the lobby until it knows them."""
     anna = visit()

@@ -36,6 +36,7 @@ import {
   TopBar,
   useMatches,
   waits,
+  waitsForStart,
 } from "../shell/components.js";
 import { isLesson, settings } from "../shell/settings.js";
 import { speak, words } from "../shell/words.js";
@@ -110,8 +111,8 @@ export function Lobby({ go }) {
     return lookAgain(() => api.isHere() || mine.peek()?.length === 0 || look());
   }, []);
   const own = (mine.value ?? []).filter(({ code }) => !isLesson(code));
-  const waiting = own.filter(waits);
-  const on = own.filter((table) => !table.over && !waits(table));
+  const waiting = [...own.filter(waitsForStart), ...own.filter(waits)];
+  const on = own.filter((table) => !table.over && !waiting.includes(table));
   const running = on.filter(({ match }) => match);
   const gathering = on.filter(({ match }) => !match);
   const rest = [...running.slice(SHOWN), ...gathering.slice(SHOWN), ...own.filter((table) => table.over)];
@@ -126,7 +127,7 @@ export function Lobby({ go }) {
   const known = (games.length > 0 && mine.value !== null) || refused.value !== null;
   const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
     use(Tables, {
-      heading: heading && say.say(heading),
+      heading,
       tables,
       games,
       invites: heading === "invitations",

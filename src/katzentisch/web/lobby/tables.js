@@ -3,19 +3,22 @@
 import { a, button, h2, later, li, p, section, small, span, ul, use, useSignal } from "../shell/tags.js";
 import { isHere } from "../shell/api.js";
 import { titled } from "../shell/catalogue.js";
-import { Cover, hasLeft, waits } from "../shell/components.js";
+import { Cover, hasLeft, waits, waitsForStart } from "../shell/components.js";
 import { since } from "../shell/settings.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 
+/** What the heading of a list says of each of its tables already. @type {Record<string, string>} */
+const SAID_ABOVE = { "waits-for-you": "your-turn", "goes-on": "table-on", "waits-for-players": "table-waiting" };
+
 const Clearing = later(() => import("../here/delete_tables.js").then((module) => module.Clearing));
 
 /**
  * @param {{
  *   heading: string, tables: TableInfo[], games: GameInfo[], invites?: boolean, cleared?: () => void,
- * }} props `invites`: whether to say of each table who invites to it
+ * }} props `heading` is a word's key or ""; `invites`: whether to say of each table who invites to it
  */
 export function Tables({ heading, tables, games, invites = false, cleared = () => {} }) {
   const clearing = useSignal(/** @type {TableInfo[]} */ ([]));
@@ -23,7 +26,7 @@ export function Tables({ heading, tables, games, invites = false, cleared = () =
   const over = tables.filter((table) => table.over);
   return section(
     { class: "tables" },
-    heading && h2({}, heading),
+    heading && h2({}, say.say(heading)),
     ul(
       {},
       tables.map((table) => {
@@ -34,17 +37,26 @@ export function Tables({ heading, tables, games, invites = false, cleared = () =
         );
         const title = titled(games, table.game, say);
         const host = invites && table.host_seat !== null ? table.seats[table.host_seat].name : "";
-        const yours = waits(table);
+        const starts = waitsForStart(table);
+        const yours = starts || waits(table);
         const news = since(table);
         const state = table.over
           ? "table-over"
           : hasLeft(table)
           ? "table-left"
+          : starts
+          ? "table-start"
           : yours
           ? "your-turn"
           : table.match
           ? "table-on"
           : "table-waiting";
+        const said = [
+          SAID_ABOVE[heading] !== state && say.say(state),
+          !table.over && say.pace(table.house),
+          say.until(table.left),
+          news > 0 && say.say("moves-since", { number: news }),
+        ].filter(Boolean);
         return li(
           { key: table.code },
           a(
@@ -55,15 +67,7 @@ export function Tables({ heading, tables, games, invites = false, cleared = () =
               host ? say.say("preview-invited", { name: say.person(host), game: title }) : title,
             ),
             span({}, names.join(", ")),
-            small(
-              {},
-              [
-                say.say(state),
-                !table.over && say.pace(table.house),
-                say.until(table.left),
-                news > 0 && say.say("moves-since", { number: news }),
-              ].filter(Boolean).join(" · "),
-            ),
+            said.length > 0 && small({}, said.join(" · ")),
           ),
           isHere() && button(
             {

@@ -232,6 +232,17 @@ const LONG = 12 * 3600;
 /** Whether a table waits for this person's move or vote. @param {TableInfo} table */
 export const waits = (table) => !table.over && !hasLeft(table) && table.yours.some((seat) => asks(table, seat));
 
+/**
+ * Whether only this person's "Start" is missing: every seat is taken, and everybody else is ready.
+ *
+ * @param {TableInfo} table
+ */
+export const waitsForStart = ({ match, may_start, house, seats, yours }) => {
+  const others = seats.filter(({ bot }, seat) => !bot && !yours.includes(seat));
+  return match === null && may_start && !house.quick && others.length > 0 && seats.every(({ taken }) => taken) &&
+    others.every(({ ready }) => ready);
+};
+
 /** Whether this person has left a match that goes on. @param {TableInfo} table */
 export const hasLeft = ({ yours, seats, match, over }) =>
   match !== null && !over && yours.length > 0 && yours.every((seat) => seats[seat]?.away);

@@ -17,6 +17,7 @@ table-over = vorbei
 table-on = läuft
 table-left = von dir verlassen; öffne den Tisch, um zurückzukommen
 table-waiting = wartet auf Mitspieler
+table-start = alle sind bereit: starte die Partie
 play-bots = Spielen
 play-anybody = Mitspieler finden
 play-friends = Mit Freunden

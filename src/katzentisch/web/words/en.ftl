@@ -17,6 +17,7 @@ table-over = over
 table-on = in progress
 table-left = you left; open it to come back
 table-waiting = waiting for players
+table-start = everyone is ready: start the match
 play-bots = Play
 play-anybody = Find players
 play-friends = With friends
