@@ -10,6 +10,7 @@ import {
   main,
   nav,
   p,
+  small,
   span,
   table,
   tbody,
@@ -105,6 +106,7 @@ function Today({ deal, game, begin }) {
     div(
       { class: "ways" },
       !deal.code && begin && button({ type: "button", class: "main", onClick: begin }, say.say("daily-play")),
+      !deal.code && begin && small({}, say.say("daily-only-try")),
       deal.code && a(
         { class: deal.over ? "button" : "button main", href: `/t/${deal.code}` },
         say.say(deal.over ? "daily-look" : "daily-go-on"),
@@ -129,7 +131,7 @@ function Today({ deal, game, begin }) {
           ),
         ),
       )
-      : !isHere() && p({ class: "nobody" }, say.say("daily-nobody")),
+      : !isHere() && p({ class: "nobody" }, say.say(begin ? "daily-nobody" : "daily-nobody-did")),
     best.length < deal.best.length &&
       button({ type: "button", class: "quiet", onClick: () => (whole.value = true) }, say.say("daily-all")),
   );

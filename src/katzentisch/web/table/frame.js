@@ -151,7 +151,7 @@ export function Frame({ connection, info, kit, coach }) {
     ),
     info.house.daily && span(
       { class: "spectators", title: words.say("daily-table") },
-      span({ "aria-hidden": "true" }, "📅"),
+      span({ "aria-hidden": "true" }, "☀"),
       span({ class: "unseen" }, words.say("daily-table")),
     ),
     own.length > 0 && !update.over && use(Next, { code: info.code, idle: !latest.actors.includes(due), words }),

@@ -621,8 +621,8 @@ day-before = Voriger Tag
 day-after = Nächster Tag
 daily-against = { $opponents ->
     [0] Solo, auf Punkte.
-    [one] Eine ganze Partie gegen einen Stubentiger.
-   *[other] Eine ganze Partie gegen { $opponents } Stubentiger.
+    [one] Eine ganze Partie gegen einen Bot (Stubentiger).
+   *[other] Eine ganze Partie gegen { $opponents } Bots (Stubentiger).
 }
 daily-next = Die nächsten gibt es { $when }.
 daily-play = Spielen
@@ -633,6 +633,8 @@ daily-place = Platz
 daily-name = Name
 daily-points = Punkte
 daily-nobody = Noch niemand hat sie beendet.
+daily-nobody-did = Niemand hat sie beendet.
+daily-only-try = Du hast nur einen Versuch. Er beginnt sofort.
 daily-all = Alle zeigen
 host = Serververwaltung
 host-key = Schlüssel oder der Link damit („katzentisch admin key“ zeigt ihn)

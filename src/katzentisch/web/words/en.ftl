@@ -612,8 +612,8 @@ day-before = Previous day
 day-after = Next day
 daily-against = { $opponents ->
     [0] Solo, for points.
-    [one] A full game against a tabby.
-   *[other] A full game against { $opponents } tabbies.
+    [one] A full game against one bot (tabby).
+   *[other] A full game against { $opponents } bots (tabbies).
 }
 daily-next = The next deals arrive { $when }.
 daily-play = Play
@@ -624,6 +624,8 @@ daily-place = Place
 daily-name = Name
 daily-points = Points
 daily-nobody = Nobody has finished it yet.
+daily-nobody-did = Nobody finished it.
+daily-only-try = You have one attempt. It starts at once.
 daily-all = Show all
 host = Server administration
 host-key = Key, or the link that contains it (“katzentisch admin key” shows it)
