@@ -74,3 +74,28 @@ def test_a_link_to_somebodys_deal_of_the_day(visit: Visit, device: str, lang: st
     page.locator(".deal.g5211 button.main").click()
     page.locator(".table[data-state]").wait_for()
     assert page.url.rpartition("/")[2] != code
+
+
+@pytest.mark.parametrize(
+    ("device", "lang", "said"),
+    [
+        ("phone", "de", "Mit diesem Link können Freunde dieselbe Partie spielen:"),
+        ("laptop", "en", "With this link friends can play the same deal:"),
+    ],
+)
+def test_friends_are_invited_to_the_same_deals(visit: Visit, device: str, lang: str, said: str) -> None:
+    """The page shares the deals of today; the table's menu does not promise that others can watch."""
+    anna = visit(device=device, lang=lang)
+    page = anna.page
+    page.add_init_script("navigator.share = async (what) => { globalThis.shared = what; };")
+    anna.go("/daily").locator(".daily-invite .share").click()
+    page.wait_for_function("() => globalThis.shared")
+    assert page.evaluate("shared.url") == f"{anna.url}/daily"
+    anna.examine()
+    anna.fits()
+    page.locator(".days a").first.click()
+    page.locator(".days a").nth(1).wait_for()
+    expect(page.locator(".daily-invite"), "a day that is over cannot be played").to_have_count(0)
+    code = anna.call("POST", "daily/g5211/try", {"name": "Anna"})["code"]
+    anna.go(f"/t/{code}").locator(".open-more").click()
+    expect(page.locator(".invite p").first).to_have_text(said)

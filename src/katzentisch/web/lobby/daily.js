@@ -27,6 +27,7 @@ import { getDailyDeals, getTodaysDeals, isHere, playDailyDeal, Refused } from ".
 import { catalogue } from "../shell/catalogue.js";
 import { Notice, Skeleton, TopBar } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
+import { Share } from "../shell/share.js";
 import { GUEST, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
@@ -77,6 +78,11 @@ export function DailyPage({ day, go }) {
         !on && a({ class: "button", href: `/daily/${after(shown.day, 1)}` }, say.say("day-after")),
       ),
       ready && on && p({ class: "until" }, say.say("daily-next", { when: say.moment(new Date(1000 * shown.ends)) })),
+      ready && on && !isHere() && div(
+        { class: "ways daily-invite" },
+        p({}, say.say("daily-invite")),
+        use(Share, { path: "/daily", text: say.say("daily-invite-text"), words: say }),
+      ),
       !ready && !refused.value && div({ class: "deals", key: "skeleton" }, use(Skeleton, {})),
       ready && div(
         { class: "deals", key: "deals" },

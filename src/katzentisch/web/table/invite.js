@@ -39,7 +39,12 @@ export function InviteCard({ info, title, words, link, hasQr }) {
     { class: "invite" },
     div(
       { class: "by-link" },
-      p({}, words.say(!open ? "invite-watch" : info.house.quick ? "invite-quick" : "invite")),
+      p(
+        {},
+        words.say(
+          info.house.daily ? "invite-daily" : !open ? "invite-watch" : info.house.quick ? "invite-quick" : "invite",
+        ),
+      ),
       div(
         { class: "link-line" },
         code({}, link.href),

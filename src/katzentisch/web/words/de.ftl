@@ -636,6 +636,8 @@ daily-nobody = Noch niemand hat sie beendet.
 daily-nobody-did = Niemand hat sie beendet.
 daily-only-try = Du hast nur einen Versuch. Er beginnt sofort.
 daily-all = Alle zeigen
+daily-invite = Deine Freunde können dieselben Partien spielen:
+daily-invite-text = Spielst du auch? Heute bekommen wir alle dieselben Partien:
 host = Serververwaltung
 host-key = Schlüssel oder der Link damit („katzentisch admin key“ zeigt ihn)
 host-enter = Anmelden
@@ -730,6 +732,7 @@ result-show = Ergebnis zeigen
 result-hide = Zum Spielbrett
 review-turning = Meine Züge analysieren
 invite-watch = Mit diesem Link können Freunde zuschauen:
+invite-daily = Mit diesem Link können Freunde dieselbe Partie spielen:
 
 about = Über Katzentisch
 about-unofficial = Katzentisch ist ein inoffizielles Fanprojekt. Niemand, der diese Spiele erfunden, illustriert oder verlegt hat, hat es gemacht, genehmigt oder unterstützt.

@@ -627,6 +627,8 @@ daily-nobody = Nobody has finished it yet.
 daily-nobody-did = Nobody finished it.
 daily-only-try = You have one attempt. It starts at once.
 daily-all = Show all
+daily-invite = Your friends can play the same deals:
+daily-invite-text = Will you play too? We all get the same deals today:
 host = Server administration
 host-key = Key, or the link that contains it (“katzentisch admin key” shows it)
 host-enter = Sign in
@@ -721,6 +723,7 @@ result-show = Show the result
 result-hide = Show the board
 review-turning = Analyse my moves
 invite-watch = Friends can watch with this link:
+invite-daily = With this link friends can play the same deal:
 
 about = About Katzentisch
 about-unofficial = Katzentisch is an unofficial fan project. Nobody who designed, illustrated or published these games made it, approved it or supports it.
