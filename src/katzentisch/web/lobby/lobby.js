@@ -16,6 +16,7 @@ import {
   p,
   section,
   small,
+  span,
   summary,
   use,
   useEffect,
@@ -80,20 +81,27 @@ export function Lobby({ go }) {
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const invitations = useSignal(/** @type {TableInfo[]} */ ([]));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
+  const quick = useSignal(/** @type {TableInfo[]} */ ([]));
   const clubs = useSignal(/** @type {import("../wire.d.ts").ClubName[]} */ ([]));
   const refused = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const say = words.value;
   const tell = (/** @type {unknown} */ problem) => {
     if (problem instanceof api.Refused) refused.value = problem.reason;
   };
+  const lookForPlayers = () =>
+    api.listPublicTables().then((listed) => {
+      quick.value = listed.filter(seeksPlayers);
+      return listed;
+    });
   const look = () =>
     Promise.all([
       api.listMyTables(),
       api.isHere() ? [] : api.listInvitations(),
       api.isHere() ? [] : api.listMyClubs(),
-      mine.peek() ? open.peek() : api.listPublicTables(),
+      lookForPlayers(),
     ]).then(async ([found, invited, joined, listed]) => {
-      const free = listed.filter(hasRoom);
+      // The list of others' tables stays as it was: a longer one would push away what somebody is about to press.
+      const free = mine.peek() ? open.peek() : listed.filter(hasRoom);
       // Without the module the rest is shown all the same.
       if (found.length || invited.length || free.length) await Tables.load().catch(() => {});
       open.value = free;
@@ -108,7 +116,7 @@ export function Lobby({ go }) {
   useEffect(() => {
     look();
     document.title = "Katzentisch";
-    return lookAgain(() => api.isHere() || mine.peek()?.length === 0 || look());
+    return lookAgain(() => api.isHere() || (mine.peek()?.length === 0 ? lookForPlayers().catch(() => {}) : look()));
   }, []);
   const own = (mine.value ?? []).filter(({ code }) => !isLesson(code));
   const waiting = [...own.filter(waitsForStart), ...own.filter(waits)];
@@ -171,7 +179,9 @@ export function Lobby({ go }) {
       ),
       div(
         { class: "games" },
-        offered.value.map((each) => use(GameCard, { ...each, go, key: each.game.id })),
+        offered.value.map((each) =>
+          use(GameCard, { ...each, seekers: countSeekers(quick.value, each), go, key: each.game.id })
+        ),
       ),
       own.length > 0 && !api.isHere() &&
         div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
@@ -188,6 +198,19 @@ export function Lobby({ go }) {
 /** Whether somebody who is not there yet can sit down at a table. @param {TableInfo} table */
 const hasRoom = ({ match, over, seats, yours }) =>
   !match && !over && !yours.length && seats.some(({ taken }) => !taken);
+
+/** Whether others wait for players of a quick game. @param {TableInfo} table */
+const seeksPlayers = (table) => Boolean(table.house.quick) && hasRoom(table);
+
+/**
+ * How many people wait for players of a game: of those who want to play at once, the ones who are there.
+ *
+ * @param {TableInfo[]} tables
+ * @param {Offered} offered
+ */
+const countSeekers = (tables, { game, words: say }) =>
+  tables.filter((table) => table.game === game.id)
+    .flatMap(({ seats, house }) => seats.filter(({ taken, here }) => taken && (here || say.pace(house)))).length;
 
 /**
  * Anybody who is here for the first time may be shown a game.
@@ -297,8 +320,8 @@ function Upload({ go }) {
   );
 }
 
-/** @param {Offered & { go: (path: string) => void }} props */
-function GameCard({ game, words: say, go }) {
+/** @param {Offered & { seekers: number, go: (path: string) => void }} props */
+function GameCard({ game, words: say, seekers, go }) {
   const company = useSignal(/** @type {Company | "anybody" | null} */ (null));
   const title = say.title(game);
   return article(
@@ -327,6 +350,7 @@ function GameCard({ game, words: say, go }) {
               onClick: () => (company.value = way),
             },
             say.say(`play-${way}`),
+            way === "anybody" && seekers > 0 && span({ class: "seekers" }, say.say("seekers", { number: seekers })),
           )
         ),
       game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),

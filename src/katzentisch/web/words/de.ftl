@@ -21,6 +21,10 @@ table-start = alle sind bereit: starte die Partie
 play-bots = Spielen
 play-anybody = Mitspieler finden
 play-friends = Mit Freunden
+seekers = { $number ->
+    [one] 1 Person wartet
+   *[other] { $number } Personen warten
+}
 play-screen = An einem Gerät
 learn = In 5 Minuten lernen
 waits-for-you = Du bist dran

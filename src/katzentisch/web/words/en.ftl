@@ -21,6 +21,10 @@ table-start = everyone is ready: start the match
 play-bots = Play
 play-anybody = Find players
 play-friends = With friends
+seekers = { $number ->
+    [one] 1 person is waiting
+   *[other] { $number } people are waiting
+}
 play-screen = Pass & play
 learn = Learn in 5 minutes
 waits-for-you = Your turn
