@@ -241,6 +241,8 @@ def test_play_is_in_sight_beside_open_tables(visit: Visit, device: str, lang: st
     page.locator("article.game").last.wait_for()
     be_still(page)
     assert page.locator(".what-it-is").evaluate(IN_SIGHT)
+    order = "nodes => nodes.map((node) => node.className.split(' ')[0])"
+    assert page.locator(".start > *").evaluate_all(order) == ["big", "what-it-is", "join"], "first what this is"
     assert page.locator(".open-tables summary").evaluate(IN_SIGHT)
     assert page.locator("article.game .way-bots").first.evaluate(IN_SIGHT)
     ben.examine()
@@ -279,3 +281,24 @@ def test_the_lobby_tells_of_a_season_that_can_be_joined(visit: Visit, lang: str)
     expect(line).to_have_count(0)
     assert [each["entered"] for each in ben.call("GET", f"clubs/{club}/seasons")] == [True]
     assert ben.call("GET", f"clubs/{club}/seasons/{season}")["season"]["entrants"] == ["Ben"]
+
+
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("usual laptop", "en")])
+def test_members_find_their_club_above_the_games(visit: Visit, device: str, lang: str) -> None:
+    """Beside the games of the day, and "Play" of the first game stays in sight; a newcomer is not asked to choose."""
+    anna = visit(device=device, lang=lang)
+    page = anna.go()
+    page.locator("article.game").last.wait_for()
+    expect(page.locator(".shortcuts")).to_have_count(0)
+    club = anna.call("POST", "clubs", {"name": "Die Kater", "member": "Anna"})["code"]
+    page.evaluate(MET)
+    anna.go()
+    link = page.locator(f".shortcuts a[href='/club/{club}']")
+    expect(link).to_have_text("Club Die Kater")
+    be_still(page)
+    shown = (link, page.locator(".shortcuts a[href='/daily']"), page.locator("article.game .way-bots").first)
+    assert all(each.evaluate(IN_SIGHT) for each in shown)
+    anna.examine()
+    anna.fits()
+    link.click()
+    expect(page).to_have_url(f"{anna.url}/club/{club}")

@@ -13,6 +13,7 @@ import {
   label,
   later,
   main,
+  nav,
   p,
   section,
   small,
@@ -62,6 +63,8 @@ const ONLINE_WAYS = ["anybody", "friends"];
 const SHOWN = 4;
 /** How many tables are shown at which anybody can sit down. */
 const SHOWN_OPEN = 3;
+/** How many of one's clubs have a button of their own. */
+const SHOWN_CLUBS = 2;
 /** A window with room for one table in a row; the style sheet has the same width. */
 const NARROW = "(max-width: 40rem)";
 
@@ -166,9 +169,16 @@ export function Lobby({ go }) {
       div(
         { class: "start" },
         h2({ class: "big" }, say.say("lobby")),
+        stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
+        (!stranger || clubs.value.length > 0) && nav(
+          { class: "ways shortcuts", "aria-label": say.say("shortcuts") },
+          a({ href: "/daily", class: "button" }, say.say("daily")),
+          clubs.value.slice(0, SHOWN_CLUBS).map(({ code, name }) =>
+            a({ key: code, href: `/club/${code}`, class: "button" }, say.say("club-named", { club: name }))
+          ),
+        ),
         !api.isHere() && use(Join, { go }),
       ),
-      stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
       api.isHere() && use(Front, { games, go }),
       stranger && use(Welcome, { games }),
       shownOpen > 0 && open.value.length > 0 && listed(open.value.slice(0, shownOpen), "public-tables"),

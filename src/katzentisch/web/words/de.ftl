@@ -609,6 +609,8 @@ mistake-told = { $moves ->
 }
 mistake-worst = Der teuerste Fehler
 daily = Partien des Tages
+shortcuts = Partien des Tages und Clubs
+club-named = Club { $club }
 club-line = Saisons, Pokale und Wertungen mit Leuten, die du kennst.
 daily-table = Partie des Tages
 daily-standing = { $count ->

@@ -600,6 +600,8 @@ mistake-told = { $moves ->
 }
 mistake-worst = The costliest
 daily = Games of the day
+shortcuts = Games of the day and clubs
+club-named = Club { $club }
 club-line = seasons, cups and ratings with people you know.
 daily-table = Game of the day
 daily-standing = { $count ->
