@@ -161,7 +161,7 @@ export function Lobby({ go }) {
       invitations.value.length > 0 && listed(invitations.value, "invitations"),
       running.length > 0 && listed(running.slice(0, SHOWN), "goes-on"),
       gathering.length > 0 && listed(gathering.slice(0, SHOWN), "waits-for-players"),
-      own.some(inCompany) && use(Offer, {}),
+      own.some(inCompany) && use(Offer, { member: clubs.value.length > 0 }),
       calling && p(
         { class: "club-line" },
         a({ href: `/club/${calling.code}` }, say.say("club-line-season", { club: calling.name })),

@@ -181,8 +181,12 @@ export function CallsHere({ code }) {
   );
 }
 
-/** Offered once, to somebody whose turn will come while they are elsewhere. */
-export function Offer() {
+/**
+ * Offered once, to somebody whose turn will come while they are elsewhere.
+ *
+ * @param {{ member?: boolean }} props `member`: whether they are in a club, which may call too
+ */
+export function Offer({ member = false }) {
   const say = words.value;
   const { notify, offered } = settings.value;
   if (notify || offered || !possible()) return null;
@@ -192,7 +196,7 @@ export function Offer() {
   };
   return section(
     { class: "welcome offer", "aria-label": say.say("calls") },
-    p({}, say.say("calls-offer")),
+    p({}, say.say(member ? "calls-offer-club" : "calls-offer")),
     div(
       { class: "ways" },
       button({ type: "button", class: "main", onClick: () => answer(true) }, say.say("calls-yes")),
