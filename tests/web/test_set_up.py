@@ -194,3 +194,12 @@ def test_nonsense_in_the_memory_is_ignored(visit: Visit) -> None:
     anna.page.evaluate("kept => localStorage.setItem('katzentisch-set-up-g5211-bots', kept)", kept)
     form = open_form(anna, "g5211", "bots")
     assert start(anna, form) == ["", "tabby", "tabby"]
+
+
+def test_the_arrow_of_a_list_stands_inside_its_border(visit: Visit) -> None:
+    """As far from the right border as the words are from the left one."""
+    form = open_form(visit(device="phone"), "g5211", "friends")
+    shape = (
+        "node => (({ appearance, backgroundPositionX }) => [appearance, backgroundPositionX])(getComputedStyle(node))"
+    )
+    assert form.locator("select[name=pace]").evaluate(shape) == ["none", "calc(100% - 12px)"]
