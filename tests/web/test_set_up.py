@@ -196,6 +196,40 @@ def test_nonsense_in_the_memory_is_ignored(visit: Visit) -> None:
     assert start(anna, form) == ["", "tabby", "tabby"]
 
 
+@pytest.mark.parametrize("way", ["bots", "friends", "anybody"])
+def test_nothing_moves_on_a_phone_when_the_number_changes(visit: Visit, way: str) -> None:
+    """The set-up fills the screen, so the numbers and the button stay under the finger."""
+    anna = visit(device="phone", lang="de")
+    anna.go().locator(f"article.g5211 .way-{way}").click()
+    form = anna.page.locator("article.g5211 form")
+    form.locator("[type=submit]").wait_for()
+    rest(anna.page)
+    box = "node => (({ x, y, width, height }) => [x, y, width, height])(node.getBoundingClientRect())"
+    assert anna.page.locator("dialog[open]").evaluate(box) == [0, 0, 390, 844]
+    places, top = set(), "node => node.getBoundingClientRect().top"
+    for players in ("2", "5", "3"):
+        form.locator(f"input[name=players][value='{players}']").check()
+        rest(anna.page)
+        tops = [form.locator(part).first.evaluate(top) for part in (".counts", "footer")]
+        places.add(tuple(tops))
+    assert len(places) == 1
+    anna.examine()
+    anna.fits()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Next you get a link to send to your friends."),
+        ("de", "Danach bekommst du einen Link für deine Freunde."),
+    ],
+)
+def test_a_table_with_friends_announces_the_link(visit: Visit, lang: str, said: str) -> None:
+    """Nobody looks for the invitation before the table is open."""
+    form = open_form(visit(lang=lang), "g5211", "friends")
+    expect(form.locator(".next")).to_have_text(said)
+
+
 def test_the_arrow_of_a_list_stands_inside_its_border(visit: Visit) -> None:
     """As far from the right border as the words are from the left one."""
     form = open_form(visit(device="phone"), "g5211", "friends")

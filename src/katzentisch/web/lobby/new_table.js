@@ -207,6 +207,7 @@ export function NewTable({ game, company, words: say, club = "", go }) {
           }),
         say.say(club ? "house-rated" : "list-publicly"),
       ),
+      company === "friends" && !club && p({ class: "character next" }, say.say("friends-next")),
       refused.value && use(Notice, { text: refused.value }),
     ),
     footer(

@@ -107,6 +107,7 @@ options = Weitere Optionen
 list-publicly = Diesen Tisch in der Lobby anzeigen
 begin-bots = Spielen
 begin-friends = Tisch eröffnen
+friends-next = Danach bekommst du einen Link für deine Freunde.
 begin-screen = Spielen
 invite-quick = Oder hol mit diesem Link Freunde dazu:
 invite = Schick deinen Freunden diesen Link:

@@ -107,6 +107,7 @@ options = More options
 list-publicly = List this table in the lobby
 begin-bots = Play
 begin-friends = Open the table
+friends-next = Next you get a link to send to your friends.
 begin-screen = Play
 invite-quick = Or bring friends along with this link:
 invite = Send friends this link:
