@@ -54,7 +54,7 @@ def test_two_strangers_find_each_other(visit: Visit) -> None:
     ask(anna, "g5211", 2, "live", "never", "Anna")
     anna.page.locator(".quick-game button[type=submit]").click()
     expect(anna.page.locator(".quick-status")).to_have_text(
-        "1 of 2 players are here. One player is still missing. The match starts by itself. No bots will join."
+        "One of 2 players is here. One player is still missing. The match starts by itself. No bots will join."
     )
     expect(anna.page.locator(".invite p").first).to_have_text("Or bring friends along with this link:")
     order = "nodes => nodes.map((node) => node.className.split(' ')[0])"
@@ -78,7 +78,7 @@ def test_nobody_has_to_wait(visit: Visit) -> None:
     page = anna.page
     ask(anna, "isle_of_cats", 4, "days", "3600", "Anna")
     page.locator(".quick-game button[type=submit]").click()
-    expect(page.locator(".quick-status")).to_contain_text("1 of 4 players are here. 3 players are still missing.")
+    expect(page.locator(".quick-status")).to_contain_text("One of 4 players is here. 3 players are still missing.")
     expect(page.locator(".quick-status")).to_contain_text("Bots ")
     expect(page.get_by_role("button", name="Start, and fill open seats with bots")).to_be_visible()
     code = TABLE.findall(page.url)[0]
@@ -98,9 +98,12 @@ def test_any_number_is_offered_first(visit: Visit) -> None:
     page = anna.go()
     page.locator("article.g5211 .way-anybody").click()
     expect(page.locator(".quick-game input[name=players][value='0']")).to_be_checked()
+    about = page.locator(".quick-game .character")
+    expect(about).to_contain_text("the clock at the table shows both together")
+    expect(about).to_contain_text("The match starts with 2 players, or with more if the next person wants more.")
     page.locator(".quick-game select[name=bots]").select_option("never")
     page.locator(".quick-game button[type=submit]").click()
-    expect(page.locator(".quick-status")).to_contain_text("1 of 2 players are here.")
+    expect(page.locator(".quick-status")).to_contain_text("One of 2 players is here.")
     ask(ben, "g5211", 3, "live", "never", "Ben")
     ben.page.locator(".quick-game button[type=submit]").click()
     expect(page.locator(".quick-status")).to_contain_text("2 of 3 players are here.")
@@ -114,7 +117,7 @@ def test_somebody_who_waits_alone_can_join_another_table(visit: Visit) -> None:
     anna, ben = visit(device="phone"), visit(device="phone", lang="de")
     ask(anna, "isle_of_cats", 3, "live", "never", "Anna")
     anna.page.locator(".quick-game button[type=submit]").click()
-    expect(anna.page.locator(".quick-status")).to_contain_text("1 of 3 players are here.")
+    expect(anna.page.locator(".quick-status")).to_contain_text("One of 3 players is here.")
     ask(ben, "isle_of_cats", 4, "live", "never", "Ben")
     ben.page.locator(".quick-game button[type=submit]").click()
     expect(ben.page.locator(".other-table p")).to_have_text(

@@ -106,7 +106,11 @@ function QuickGameForm({ game, words: say, go }) {
         )
       ),
     ),
-    p({ class: "character" }, say.say(`quick-about-${pace.value}`)),
+    p(
+      { class: "character" },
+      say.say(`quick-about-${pace.value}`),
+      players.value === ANY_NUMBER && ` ${say.say("quick-any-about", { players: first.counts[1] })}`,
+    ),
     label(
       {},
       say.say("quick-bots"),

@@ -1,8 +1,9 @@
 quick-pace-live = Jetzt
 quick-pace-days = Über Tage
-quick-about-live = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat 60 Sekunden pro Zug und 10 Minuten Reserve.
+quick-about-live = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat 60 Sekunden pro Zug und 10 Minuten Reserve; die Uhr am Tisch zählt beides zusammen.
 quick-about-days = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat zwei Tage pro Zug; du musst nicht online bleiben.
 quick-any-number = egal
+quick-any-about = Die Partie beginnt mit { $players } Spielern oder mit mehr, wenn der Nächste das möchte.
 quick-bots = Wenn Plätze frei bleiben
 quick-bots-60 = Nach 1 Minute kommen Bots
 quick-bots-180 = Nach 3 Minuten kommen Bots
@@ -17,7 +18,10 @@ quick-waits = { $number ->
     [one] Ein Mitspieler fehlt noch. Die Partie beginnt von selbst.
    *[other] { $number } Mitspieler fehlen noch. Die Partie beginnt von selbst.
 }
-quick-here = { $here } von { $seats } Spielern sind da.
+quick-here = { $here ->
+    [one] Einer von { $seats } Spielern ist da.
+   *[other] { $here } von { $seats } Spielern sind da.
+}
 quick-begins = Alle sind da. Die Partie beginnt gleich.
 quick-bots-today = Um { $time } Uhr kommen Bots auf die freien Plätze.
 quick-bots-at = Bots füllen freie Plätze: { $when }.

@@ -1,8 +1,9 @@
 quick-pace-live = Now
 quick-pace-days = Over days
-quick-about-live = You sit down with the next people who want to play this. Everyone has 60 seconds per move and 10 minutes in reserve.
+quick-about-live = You sit down with the next people who want to play this. Everyone has 60 seconds per move and 10 minutes in reserve; the clock at the table shows both together.
 quick-about-days = You sit down with the next people who want to play this. Everyone has two days per move; you need not stay online.
 quick-any-number = any
+quick-any-about = The match starts with { $players } players, or with more if the next person wants more.
 quick-bots = If seats stay open
 quick-bots-60 = Bots join after 1 minute
 quick-bots-180 = Bots join after 3 minutes
@@ -17,7 +18,10 @@ quick-waits = { $number ->
     [one] One player is still missing. The match starts by itself.
    *[other] { $number } players are still missing. The match starts by itself.
 }
-quick-here = { $here } of { $seats } players are here.
+quick-here = { $here ->
+    [one] One of { $seats } players is here.
+   *[other] { $here } of { $seats } players are here.
+}
 quick-begins = Everyone is here. The match is about to start.
 quick-bots-today = Bots join at { $time } if seats are still open.
 quick-bots-at = Bots take the open seats: { $when }.
