@@ -79,6 +79,15 @@ class Club:
                     order = {"do": "move", "seat": seat, "seq": update["seq"], "id": f"s{next(ORDERS)}"}
                     line.post("orders", json=order | {"move": update["legal"][0]}, headers=cookies[seat])
 
+    def orders(self, name: str, board: Json, order: Json) -> None:
+        """Somebody does something at a table of a season, without the page."""
+        seat = board["seats"].index(name)
+        with httpx.Client(base_url=f"{self.host.url}/api/tables/{board['code']}/") as line:
+            cookies = cookies_of(self.people[name])
+            update: Json = line.get("update", params={"seat": seat}, headers=cookies).json()
+            wish = {"seat": seat, "seq": update["seq"], "id": f"s{next(ORDERS)}"} | order
+            assert line.post("orders", json=wish, headers=cookies).is_success
+
     def looks(self, name: str, season: str) -> Visitor:
         """Somebody opens the page of a season, on which nothing jumps."""
         person = self.people[name]
@@ -206,3 +215,44 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     page.locator(".repairs .bad").click()
     expect(page.locator("h1")).to_have_text("Die Kater")
     assert not club.host.call("GET", f"clubs/{club.code}/seasons")
+
+
+def test_who_leaves_a_match_of_a_season_is_told_that_it_is_lost(visit: Visit, brisk: Server) -> None:
+    """Before leaving, and at the end both players read who gets the win; the way on is the season, not a rematch."""
+    club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP)
+    season = club.begin(kind="cup", rated=True)
+    [board] = club.page(season)["rounds"][0]["boards"]
+    anna, ben = club.people["Anna"], club.people["Ben"]
+    page = ben.go(f"/t/{board['code']}")
+    page.locator(".open-more").click()
+    expect(page.locator(".season-line a")).to_have_text("Winter, round 1")
+    page.locator(".leaving .leave").click()
+    expect(page.locator(".leave-question p")).to_contain_text(
+        "the game counts as lost for you: in the season and in the club's ratings."
+    )
+    ben.examine()
+    page.locator(".leave-question .main").click()
+    expect(page.locator(f".tables a[href='/t/{board['code']}']")).to_contain_text("you left")
+
+    seats = {name: board["seats"].index(name) for name in ("Anna", "Ben")}
+
+    def actors() -> list[int]:
+        found: list[int] = anna.call("GET", f"tables/{board['code']}")["actors"]
+        return found
+
+    assert actors() == [0, 1], "both choose at once"
+    club.orders("Anna", board, {"do": "replace", "other": seats["Ben"], "bot": "random"})
+    page_until(anna.page, lambda: actors() == [seats["Anna"]], "a bot has moved")
+    club.orders("Ben", board, {"do": "return"})
+    club.plays(board)
+    for person, told in (
+        (anna, "Zählt als Sieg für dich, weil ein Bot für Ben gespielt hat."),
+        (ben, "Counts as a win for Anna, because a bot played for you."),
+    ):
+        page = person.go(f"/t/{board['code']}")
+        expect(page.locator(".result .forfeit")).to_have_text(told)
+        expect(page.get_by_role("button", name="Revanche" if person is anna else "Rematch")).to_have_count(0)
+        person.examine()
+        person.fits()
+    page.locator(f".result a[href='/club/{club.code}/{season}']").click()
+    expect(page.locator("h1")).to_have_text("Winter")

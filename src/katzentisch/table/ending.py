@@ -60,7 +60,7 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
 def conclude(referee: Referee) -> Conclusion:
     """A match that is over at this line."""
     match = referee.match
-    gone = (referee.person_seats() - referee.present_seats()) | (referee.helped & referee.person_seats())
+    gone = referee.forfeiting_seats()
     left = [seat in gone for seat in range(match.players)]
     return Conclusion(referee.seq, match.points(), match.ranking(), left, referee.backs, count_figures(match))
 

@@ -120,6 +120,11 @@ class Referee:
         """The seats that belong to persons, present or not."""
         return {seat for seat, player in enumerate(self.match.record.players) if not BOT.fullmatch(player)}
 
+    def forfeiting_seats(self) -> set[Seat]:
+        """The seats of persons that do not count at the end: a bot has moved there, or nobody plays there now."""
+        persons = self.person_seats()
+        return (persons - self.present_seats()) | (self.helped & persons)
+
     # Time
 
     def _seats_on_the_clock(self) -> set[Seat]:

@@ -78,6 +78,17 @@ def free_cat(chairs: list[Chair], wanted: int) -> int:
     return next((cat for cat in cats if cat not in taken), wanted)
 
 
+class SeasonTable(msgspec.Struct, frozen=True):
+    """What a table of a season belongs to."""
+
+    id: str
+    name: str
+    round: int
+    """From 1."""
+    counts: bool
+    """Whether what is played here can still count: its round is not decided, and the season not called off."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """One stored table."""
 
@@ -94,6 +105,7 @@ class TableRow(msgspec.Struct, frozen=True):
     """Pairs of a seat and another that it does not want to hear."""
     club: str = ""
     """The club whose members alone may play and watch here."""
+    season: SeasonTable | None = None
 
 
 class ChatLine(msgspec.Struct, frozen=True):

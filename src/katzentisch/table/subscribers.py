@@ -189,6 +189,7 @@ class Subscribers:
             # A bot that plays for somebody keeps their name, so that nobody else is called differently meanwhile.
             playing = zip(sitters, from_record(referee.sitters), strict=True)
             sitters = [replace(sitter, bot=now.bot) if now.bot else sitter for sitter, now in playing]
+        forfeiting = referee.forfeiting_seats() if referee and referee.match.over else ()
         vote = row.vote
         is_on = vote and referee and (vote.match, vote.seq) == (referee.id, referee.seq)
         return wire.TableInfo(
@@ -198,6 +199,7 @@ class Subscribers:
             house=row.house,
             public=row.public,
             club=row.club,
+            season=row.season,
             seats=[
                 wire.SeatInfo(
                     name=sitter.name if chair.sitter else "",
@@ -206,6 +208,7 @@ class Subscribers:
                     here=seat in there.seats,
                     away=referee is not None and seat in referee.away,
                     late=referee is not None and seat in referee.overdue,
+                    forfeits=seat in forfeiting,
                     ready=bool(chair.guest) and self.state.is_ready(chair),
                     cat=chair.cat,
                 )

@@ -226,6 +226,7 @@ export interface TableInfo {
   is_host: boolean;
   may_start: boolean;
   club: string;
+  season: SeasonTable | null;
   brought: boolean;
 }
 
@@ -254,6 +255,7 @@ export interface SeatInfo {
   here: boolean;
   away: boolean;
   late: boolean;
+  forfeits: boolean;
   ready: boolean;
   cat: number | null;
 }
@@ -263,6 +265,14 @@ export interface Proposal {
   ply: number;
   agreed: number[];
   refused: number | null;
+}
+
+/** What a table of a season belongs to. */
+export interface SeasonTable {
+  id: string;
+  name: string;
+  round: number;
+  counts: boolean;
 }
 
 /** Yes. */

@@ -9,10 +9,10 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.club_store import club_tables
+from katzentisch.server.store.club_store import SAME_ROUND, boards, club_tables, rounds, seasons
 from katzentisch.server.store.identity_merge import current_guest, current_guests
 from katzentisch.server.store.schema import mutes, seats, tables
-from katzentisch.table.stored import Chair, Conflict, HouseRules, TableRow, Vote
+from katzentisch.table.stored import Chair, Conflict, HouseRules, SeasonTable, TableRow, Vote
 
 
 class Tables:
@@ -143,6 +143,7 @@ def load_tables(connection: Connection, codes: list[str]) -> dict[str, TableRow]
     for pair in connection.execute(select(mutes).where(mutes.c.code.in_(codes))):
         muted[pair.code].add((pair.seat, pair.other))
     whole = select(tables, club_tables.c.club).outerjoin(club_tables)
+    played_for = load_season_tables(connection, codes)
     return {
         row["code"]: TableRow(
             code=row["code"],
@@ -156,8 +157,23 @@ def load_tables(connection: Connection, codes: list[str]) -> dict[str, TableRow]
             vote=msgspec.json.decode(row["vote"], type=Vote) if row["vote"] else None,
             mutes=frozenset(muted[row["code"]]),
             club=row["club"] or "",
+            season=played_for.get(row["code"]),
         )
         for row in connection.execute(whole.where(tables.c.code.in_(codes))).mappings()
+    }
+
+
+def load_season_tables(connection: Connection, codes: list[str]) -> dict[str, SeasonTable]:
+    """For which season and round tables are played, within a transaction; those of no season are left out."""
+    query = (
+        select(boards.c.code, seasons.c.id, seasons.c.name, rounds.c.number, rounds.c.done, seasons.c.called_off)
+        .join(rounds, SAME_ROUND)
+        .join(seasons, seasons.c.id == boards.c.season)
+        .where(boards.c.code.in_(codes))
+    )
+    return {
+        row.code: SeasonTable(row.id, row.name, row.number + 1, not (row.done or row.called_off))
+        for row in connection.execute(query)
     }
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from katzentisch.table.stored import ChatLine, HouseRules
+from katzentisch.table.stored import ChatLine, HouseRules, SeasonTable
 
 
 class ServerMessage(msgspec.Struct, frozen=True, tag_field="say"):
@@ -122,6 +122,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     away: bool
     late: bool
     """Whether its time ran out."""
+    forfeits: bool = False
+    """Whether its player left a match that is over, or a bot moved for them: where results count, they lose."""
     ready: bool = False
     """Whether its player is ready for the next match."""
     cat: int | None = None
@@ -169,6 +171,8 @@ class TableInfo(ServerMessage, frozen=True, kw_only=True, tag="table"):
     """Whether the recipient may start the next match."""
     club: str = ""
     """The club whose members alone see it."""
+    season: SeasonTable | None = None
+    """The season for which it is played."""
     brought: bool = False
     """Whether its match goes on from a record that somebody brought, who may know what was dealt."""
 

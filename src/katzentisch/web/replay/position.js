@@ -256,6 +256,7 @@ const seatOf = (player) => ({
   here: true,
   away: false,
   late: false,
+  forfeits: false,
   ready: false,
   cat: null,
 });

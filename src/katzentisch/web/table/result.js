@@ -25,6 +25,7 @@ import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
 import { Next } from "../shell/components.js";
+import { Forfeit, seasonPath, seasonTitle } from "./season_line.js";
 import { Share } from "../shell/share.js";
 import { catsOf, Crown, Portrait } from "./portraits.js";
 
@@ -74,7 +75,8 @@ export function Result({ connection, info, update, log, names, kit }) {
     );
   };
   if (!ready.value) return null;
-  const rematch = me >= 0 && !duplicate && rematchOf(connection, info);
+  // A season goes on by itself.
+  const rematch = me >= 0 && !duplicate && !info.season && rematchOf(connection, info);
   const notice = rematch && rematch.key && use(RematchNotice, { rematch, again, withdraw, names, words });
   if (!open.value) {
     return div(
@@ -96,6 +98,7 @@ export function Result({ connection, info, update, log, names, kit }) {
     tale.length > 0 &&
       p({ class: "tale" }, tale.map((each) => words.say(each.key, each.data, names, words.formOf(each))).join(" ")),
     daily && use(DailyStanding, { code: info.code, words }),
+    (info.season || info.house.rated) && use(Forfeit, { seats: info.seats, ranking, names, words }),
     ol(
       { class: "podium" },
       order.map((seat, place) =>
@@ -131,7 +134,8 @@ export function Result({ connection, info, update, log, names, kit }) {
       { class: "ways" },
       notice,
       daily && a({ class: "button main", href: "/daily" }, words.say("daily")),
-      info.club && a({ class: "button main", href: `/club/${info.club}` }, words.say("to-club")),
+      info.season && a({ class: "button main", href: seasonPath(info) }, seasonTitle(info.season, words)),
+      info.club && !info.season && a({ class: "button main", href: `/club/${info.club}` }, words.say("to-club")),
       rematch && !rematch.key &&
         button(
           { type: "button", class: info.club ? "" : "main", onClick: () => again(false) },

@@ -28,7 +28,17 @@ import { catsOf, Portrait } from "./portraits.js";
 const BUBBLE_MS = 7000;
 
 /** Before names are known. @type {SeatInfo} */
-const STRANGER = { name: "", bot: "", taken: true, here: true, away: false, late: false, ready: false, cat: null };
+const STRANGER = {
+  name: "",
+  bot: "",
+  taken: true,
+  here: true,
+  away: false,
+  late: false,
+  forfeits: false,
+  ready: false,
+  cat: null,
+};
 
 /**
  * @param {{

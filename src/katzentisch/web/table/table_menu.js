@@ -20,6 +20,7 @@ import * as api from "../shell/api.js";
 import { Carry } from "../shell/carry.js";
 import { CallsHere, Hooks } from "../person/notifications.js";
 import { Invite } from "./invite.js";
+import { seasonPath, seasonTitle } from "./season_line.js";
 import { choose, settings } from "../shell/settings.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -57,6 +58,7 @@ export function More({ connection, kit, seat, info, open, lesson = false }) {
 
   return div(
     { class: "more" },
+    info.season && p({ class: "season-line" }, a({ href: seasonPath(info) }, seasonTitle(info.season, words))),
     div(
       { class: "ways" },
       button({ type: "button", class: "open-rules", onClick: () => open("rules") }, words.say("rules")),
@@ -149,6 +151,8 @@ function Leave({ connection, seat, info, isGone, forGood, words }) {
     question.current?.focus({ preventScroll: true });
     question.current?.scrollIntoView({ block: "nearest" });
   }, [asks.value]);
+  const { rated = false } = info.house;
+  const counts = info.season?.counts ? (rated ? "both" : "season") : rated ? "rating" : "";
   const company = info.seats.some(({ bot }, each) => !bot && !info.yours.includes(each));
   if (!asks.value) {
     return !isGone && button(
@@ -158,7 +162,11 @@ function Leave({ connection, seat, info, isGone, forGood, words }) {
   }
   return div(
     { class: "leave-question", role: "group", "aria-label": words.say("get-up"), ref: question, tabindex: -1 },
-    p({ role: "status" }, words.say(company ? "leave-friends" : "leave-bots")),
+    p(
+      { role: "status" },
+      words.say(company ? "leave-friends" : "leave-bots"),
+      counts && ` ${words.say("leave-counts", { where: counts })}`,
+    ),
     div(
       { class: "ways" },
       button(

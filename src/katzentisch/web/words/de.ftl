@@ -183,6 +183,19 @@ rematch-join = Mitspielen
 replay = Partie ansehen
 download = Aufzeichnung herunterladen
 to-lobby = Lobby
+table-season = { $name }, Runde { $round }
+forfeit-away = { $count ->
+    [one] Zählt als Sieg für { $winners }, weil { $gone } gegangen ist.
+   *[other] Zählt als Sieg für { $winners }, weil { $gone } gegangen sind.
+}
+    .won = { $count ->
+        [one] Zählt als Sieg für dich, weil { $gone } gegangen ist.
+       *[other] Zählt als Sieg für dich, weil { $gone } gegangen sind.
+    }
+    .gone = Zählt als Sieg für { $winners }, weil du gegangen bist.
+forfeit-bot = Zählt als Sieg für { $winners }, weil ein Bot für { $gone } gespielt hat.
+    .won = Zählt als Sieg für dich, weil ein Bot für { $gone } gespielt hat.
+    .gone = Zählt als Sieg für { $winners }, weil ein Bot für dich gespielt hat.
 to-club = Club
 won = { $name } gewinnt
 you-won = Du gewinnst!
@@ -303,6 +316,11 @@ ask-back = Zurückgehen oder die anderen fragen
 experts = Für Experten
 leave-friends = Tisch verlassen? Die anderen können einen Bot für dich spielen lassen, und du kannst aus der Lobby zurückkommen.
 leave-bots = Tisch verlassen? Die Partie wartet, und du kannst aus der Lobby zurückkommen.
+leave-counts = Wenn dann ein Bot für dich spielt oder du bis zum Ende nicht zurück bist, zählt die Partie für dich als verloren: { $where ->
+    [both] in der Saison und in den Wertungen des Clubs
+    [season] in der Saison
+   *[rating] in den Wertungen des Clubs
+}.
 leave-yes = Verlassen
 leave-no = Bleiben
 you-left = Du hast diesen Tisch verlassen.

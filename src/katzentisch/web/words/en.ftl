@@ -183,6 +183,19 @@ rematch-join = Join in
 replay = Replay
 download = Download the record
 to-lobby = Lobby
+table-season = { $name }, round { $round }
+forfeit-away = { $count ->
+    [one] Counts as a win for { $winners }, because { $gone } left.
+   *[other] Counts as a win for { $winners }, because others left: { $gone }.
+}
+    .won = { $count ->
+        [one] Counts as a win for you, because { $gone } left.
+       *[other] Counts as a win for you, because others left: { $gone }.
+    }
+    .gone = Counts as a win for { $winners }, because you left.
+forfeit-bot = Counts as a win for { $winners }, because a bot played for { $gone }.
+    .won = Counts as a win for you, because a bot played for { $gone }.
+    .gone = Counts as a win for { $winners }, because a bot played for you.
 to-club = Club
 won = { $name } wins
 you-won = You win!
@@ -303,6 +316,11 @@ ask-back = Go back, or ask the others
 experts = For experts
 leave-friends = Leave the table? The others can let a bot play for you, and you can come back from the lobby.
 leave-bots = Leave the table? The game waits, and you can come back from the lobby.
+leave-counts = If a bot then plays for you, or you are not back by the end, the game counts as lost for you: { $where ->
+    [both] in the season and in the club's ratings
+    [season] in the season
+   *[rating] in the club's ratings
+}.
 leave-yes = Leave
 leave-no = Stay
 you-left = You have left this table.
