@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from katzentisch.server.store.drawn_rounds import board_outcome
+
 from .house import Json
-from .test_clubs import recorded, society, status
+from .test_clubs import Society, recorded, society, status
 
 
 def test_who_withdraws_loses_what_is_open_and_plays_no_more(tmp_path: Path) -> None:
@@ -129,3 +133,53 @@ def test_hosts_correct_a_result_with_a_reason_that_everybody_sees(tmp_path: Path
             assert page["standings"][0]["name"] == board["seats"][change["ranks"].index(1)]
 
     asyncio.run(played())
+
+
+def test_a_correction_decides_who_goes_on_until_the_next_round_is_played(tmp_path: Path) -> None:
+    """As soon as a match is over; a final that nobody has played yet is drawn again, with another table."""
+
+    async def swap(club: Society, season: str, table: int) -> str:
+        """Turn the result of a table of the first round round; who wins it now."""
+        board = (await club.page(season))["rounds"][0]["boards"][table]
+        ranks = [3 - rank for rank in board["ranks"]]
+        path = club.path("seasons", season, "rounds", "1", "corrections")
+        change = {"table": table + 1, "ranks": ranks, "points": board["points"], "reason": "Miscounted."}
+        assert (await club.host.ask("POST", path, change)).status_code == 204
+        winner: str = board["seats"][ranks.index(1)]
+        return winner
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara", "Dan") as club:
+            season = await club.season(kind="cup")
+            first, second = (await club.page(season))["rounds"][0]["boards"]
+            await club.play(first)
+            await recorded(club.here)
+            winner = await swap(club, season, 0)
+            assert not (await club.page(season))["rounds"][0]["done"], "the other table is on"
+            await club.play(second)
+            await recorded(club.here)
+            [drawn] = (await club.page(season))["rounds"][1]["boards"]
+            assert winner in drawn["seats"]
+
+            winner = await swap(club, season, 1)
+            [again] = (await club.page(season))["rounds"][1]["boards"]
+            assert winner in again["seats"]
+            assert winner not in drawn["seats"]
+            assert (await club.host.ask("GET", f"tables/{drawn['code']}")).status_code == 404
+
+            player = club.people[again["seats"][0]]
+            update = await player.update(again["code"], 0)
+            await player.order(again["code"], "move", 0, update["seq"], move=update["legal"][0])
+            assert await swap(club, season, 0) not in again["seats"]
+            [kept] = (await club.page(season))["rounds"][1]["boards"]
+            assert (kept["code"], kept["seats"]) == (again["code"], again["seats"])
+
+    asyncio.run(played())
+
+
+def test_who_left_comes_last_and_the_other_first() -> None:
+    """In a match of two there is a first and a second place, though the bot of the one who left won."""
+    seats = cast(Any, [SimpleNamespace(lot=lot, seat=seat, rank=None) for seat, lot in enumerate([4, 7])])
+    board = board_outcome(seats, {0: (1, 57, True), 1: (2, 34, False)})
+    assert (board.ranks, board.points, board.absent) == ((2, 1), (57, 34), frozenset({0}))
+    assert board.share_of_win(1) == 1

@@ -25,6 +25,7 @@ from katzentisch.server.api.season_pages import (
 )
 from katzentisch.server.context import context_of
 from katzentisch.server.store.drawn_rounds import Correction
+from katzentisch.server.store.persons import IdentityChange
 from katzentisch.server.store.rounds import SECONDS_PER_DAY
 from katzentisch.server.store.seasons import Season
 from katzentisch.table.identifiers import new_code, new_seed
@@ -157,23 +158,29 @@ async def extend_round(request: HttpRequest, code: str, season: str, number: int
 
 
 async def correct_result(request: HttpRequest, code: str, season: str, number: int, data: CorrectResult) -> None:
-    """Change the result of a table of a decided round, with a reason that all members see; for hosts."""
+    """Change the result of a table, with a reason that all members see; for hosts.
+
+    Where tables play the same deals, once its round is decided. The next round is drawn again if nobody plays it yet.
+    """
     limit_rate(request)
-    host, store = await require_club_host(request, code), lobby_of(request).store
-    await load_season(request, code, season)
+    host, lobby = await require_club_host(request, code), lobby_of(request)
+    store, found = lobby.store, await load_season(request, code, season)
     rounds = await store.run(store.rounds.of, season)
     if number > len(rounds) or data.table > len(rounds[number - 1].boards):
         raise NotFound("no-season")
-    if not rounds[number - 1].done:
-        raise Stale("season-round-on")
     known = rounds[number - 1].boards[data.table - 1].board
+    if not known.ranks or (found.duplicate and not rounds[number - 1].done):
+        raise Stale("season-round-on")
     size = len(known.seats)
     if len(data.ranks) != size or len(data.points) != size or min(data.ranks) != 1 or max(data.ranks) > size:
         raise BadOptions("season-correction", size=size)
     board = Board(known.seats, tuple(data.ranks), tuple(data.points))
     change = Correction(time.time(), host.number, data.reason.strip(), list(known.ranks), list(known.points))
-    if not await store.run(store.rounds.correct, season, number - 1, data.table - 1, board, change):
+    if not await store.run(store.rounds.correct, found, number - 1, data.table - 1, board, change):
         raise Stale("stale")
+    later = [board.code for each in rounds[number:] for board in each.boards]
+    await lobby.reload_everywhere(IdentityChange([], later))
+    await context_of(request).season_scheduler.check_seasons()
 
 
 async def begin_season(request: HttpRequest, code: str, season: str) -> None:

@@ -124,7 +124,7 @@ def load_rounds(connection: Connection, season: str) -> list[DrawnRound]:
                 DrawnBoard(
                     each.code,
                     each.match,
-                    board_outcome(seats[row.number, each.board], row.done, ended[each.match]),
+                    board_outcome(seats[row.number, each.board], ended[each.match]),
                     changed[row.number, each.board],
                 )
                 for each in laid
@@ -136,12 +136,10 @@ def load_rounds(connection: Connection, season: str) -> list[DrawnRound]:
     ]
 
 
-def board_outcome(
-    seats: list[Row[tuple[object, ...]]], done: bool, ended: Mapping[int, tuple[int, int, bool]]
-) -> Board:
-    """A table with what came of it: as the round was decided, or before that, as its match ended."""
+def board_outcome(seats: list[Row[tuple[object, ...]]], ended: Mapping[int, tuple[int, int, bool]]) -> Board:
+    """A table with what came of it: as its round was decided or a host corrected it, else as its match ended."""
     lots = tuple(place.lot for place in seats)
-    if done and all(place.rank is not None for place in seats):
+    if all(place.rank is not None for place in seats):
         return Board(
             lots,
             tuple(place.rank for place in seats),
@@ -151,9 +149,10 @@ def board_outcome(
     if len(ended) != len(lots):
         return Board(lots)
     outcomes = [ended[seat] for seat in range(len(lots))]
+    order = [(left, rank) for rank, _, left in outcomes]
     return Board(
         lots,
-        tuple(len(lots) + 1 if left else rank for rank, _, left in outcomes),
+        tuple(1 + sum(other < own for other in order) for own in order),
         tuple(points for _, points, _ in outcomes),
         frozenset(seat for seat, (_, _, left) in enumerate(outcomes) if left),
     )

@@ -31,7 +31,7 @@ from katzentisch.server.store.drawn_rounds import (
     load_withdrawn,
     to_round,
 )
-from katzentisch.server.store.schema import matches, results
+from katzentisch.server.store.schema import events, matches, results, tables
 from katzentisch.server.store.seasons import Season
 from katzentisch.server.store.tables import to_json
 from katzentisch.table.identifiers import new_code, new_match_id, new_seed
@@ -179,22 +179,24 @@ class Rounds:
                 return False
             return connection.execute(update(rounds).where(on).values(due=max(due, now) + seconds)).rowcount == 1
 
-    def correct(self, season: str, number: int, place: int, board: Board, change: Correction) -> bool:
-        """Change the result of a table, and keep why; False if another change came first, or its round is not decided.
+    def correct(self, season: Season, number: int, place: int, board: Board, change: Correction) -> bool:
+        """Change the result of a table, and keep why; False if another change came first, or it has no result yet.
 
-        The change names the ranks and points before. Rounds that were drawn since stay as they are.
+        The change names the ranks and points before. The next round is drawn again if that makes a difference and
+        nobody has done anything there yet; otherwise rounds that were drawn since stay as they are.
         """
         with self.engine.begin() as connection:
-            done = (rounds.c.season == season) & (rounds.c.number == number) & rounds.c.done
-            if connection.execute(select(rounds.c.number).where(done).with_for_update()).first() is None:
+            here = (rounds.c.season == season.id) & (rounds.c.number == number)
+            if connection.execute(select(rounds.c.number).where(here).with_for_update()).first() is None:
                 return False
-            known = load_rounds(connection, season)[number].boards[place].board
-            if (list(known.ranks), list(known.points)) != (change.ranks, change.points):
+            known = load_rounds(connection, season.id)[number].boards[place].board
+            if not known.ranks or (list(known.ranks), list(known.points)) != (change.ranks, change.points):
                 return False
-            update_places(connection, season, number, Round((board,)))
-            kept = {"season": season, "number": number, "board": place, "made": change.made, "member": change.member}
+            update_places(connection, season.id, number, Round((board,)))
+            kept = {"season": season.id, "number": number, "board": place, "made": change.made, "member": change.member}
             before = to_json((change.ranks, change.points))
             connection.execute(insert(corrections).values(**kept, reason=change.reason, before=before))
+            redraw_round(connection, season, number + 1, change.made)
             return True
 
     def held(self, match: str) -> bool:
@@ -251,6 +253,25 @@ def insert_round(connection: Connection, season: Season, number: int, drawn: Rou
             connection.execute(insert(places).values(**here, lot=lot, board=number_, seat=seat, absent=False))
     for lot in drawn.byes:
         connection.execute(insert(places).values(**here, lot=lot, absent=False))
+
+
+def redraw_round(connection: Connection, season: Season, number: int, now: float) -> None:
+    """Draw the last round again, with new tables, if it comes out differently and nobody has done anything there."""
+    drawn = load_rounds(connection, season.id)
+    if season.over or len(drawn) != number + 1 or drawn[number].done:
+        return
+    laid = [board.match for board in drawn[number].boards]
+    if connection.execute(select(events.c.match).where(events.c.match.in_(laid)).limit(1)).first() is not None:
+        return
+    gone = load_withdrawn(connection, season.id)
+    plan = season.plan(len(load_entrants(connection, season.id)), gone)
+    following = next_round(plan, [to_round(each) for each in drawn[:number]])
+    if following is None or following == to_round(drawn[number]):
+        return
+    connection.execute(delete(tables).where(tables.c.code.in_([board.code for board in drawn[number].boards])))
+    for kept in (places, boards, rounds):
+        connection.execute(delete(kept).where((kept.c.season == season.id) & (kept.c.number == number)))
+    insert_round(connection, season, number, following, now)
 
 
 def update_places(connection: Connection, season: str, number: int, decided: Round) -> None:

@@ -143,12 +143,10 @@ function OneBox({ box, on, round }) {
     );
   }
   const decided = board.ranks.length > 0;
-  const best = on
-    ? (/** @type {number} */ lot) => on.has(lot)
-    : (/** @type {number} */ _lot, /** @type {number} */ seat) => decided && seat === firstOf(board);
+  const marked = markedSeats(board, on);
   const seats = board.seats.map((name, seat) =>
     span(
-      { key: seat, class: `who ${best(board.lots[seat], seat) ? "on" : ""}` },
+      { key: seat, class: `who ${marked.includes(seat) ? "on" : ""}` },
       span({}, name || say.say("name-guest")),
       decided && span({ class: "points" }, pointsOf(board, seat)),
     )
@@ -170,8 +168,19 @@ function pointsOf({ absent, points }, seat) {
   return absent.length ? "" : points[seat];
 }
 
-/** The seat that won: by rank, then points, then lot. @param {Board} board */
-function firstOf({ ranks, points, lots }) {
-  const seats = ranks.map((_, seat) => seat);
-  return seats.sort((one, two) => ranks[one] - ranks[two] || points[two] - points[one] || lots[one] - lots[two])[0];
+/**
+ * The seats that go on to the next round, or won where none follows; where a host corrected the result, as many as go
+ * on by what it is now.
+ *
+ * @param {Pick<Board, "ranks" | "points" | "lots" | "corrections">} board
+ * @param {Set<number> | undefined} on
+ */
+export function markedSeats({ ranks, points, lots, corrections }, on) {
+  const seats = lots.map((_, seat) => seat);
+  const going = seats.filter((seat) => on?.has(lots[seat]));
+  if (on && !corrections.length) return going;
+  const order = ranks.length
+    ? seats.sort((one, two) => ranks[one] - ranks[two] || points[two] - points[one] || lots[one] - lots[two])
+    : [];
+  return order.slice(0, on ? going.length : 1);
 }

@@ -111,7 +111,7 @@ export function Repairs({ page, club, hosting, act, cancel }) {
           ),
         ),
       ),
-      rounds.some(({ done, boards }) => done && boards.length > 0) && use(Correcting, { page, club, act }),
+      rounds.some(({ boards }) => boards.some(({ ranks }) => ranks.length > 0)) && use(Correcting, { page, club, act }),
       div(
         {},
         h3({}, say.say("season-call-off")),
@@ -129,9 +129,9 @@ export function Repairs({ page, club, hosting, act, cancel }) {
 /** The result of a table as it should be. @param {{ page: SeasonPage, club: string, act: Act }} props */
 function Correcting({ page, club, act }) {
   const say = words.value;
-  const tables = page.rounds.filter(({ done }) => done).flatMap(({ number, boards }) =>
+  const tables = page.rounds.flatMap(({ number, boards }) =>
     boards.map((board, place) => ({ number, table: place + 1, board }))
-  );
+  ).filter(({ board }) => board.ranks.length > 0);
   const chosen = useSignal(-1);
   const ranks = useSignal(/** @type {number[]} */ ([]));
   const points = useSignal(/** @type {number[]} */ ([]));

@@ -150,7 +150,7 @@ season-extend-by = { $days ->
    *[other] + { $days } Tage
 }
 season-correct = Ergebnis berichtigen
-season-correct-about = Alle sehen die Änderung, deinen Namen und den Grund. Runden, die schon ausgelost sind, und Wertungen bleiben, wie sie sind.
+season-correct-about = Alle sehen die Änderung, deinen Namen und den Grund. Hat in der nächsten Runde noch niemand gezogen, wird sie neu ausgelost, falls sich dadurch ändert, wer gegen wen spielt; sonst bleiben ausgeloste Runden, wie sie sind. Die Wertungen der Clubmitglieder ändern sich nicht.
 season-correct-table = Tisch
 season-correct-choose = Wähl einen Tisch …
 season-correct-reason = Grund

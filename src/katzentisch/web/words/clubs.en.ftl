@@ -155,7 +155,7 @@ season-extend-by = { $days ->
    *[other] + { $days } days
 }
 season-correct = Correct a result
-season-correct-about = Everyone sees the change, your name and the reason. Rounds that are already drawn and ratings stay as they are.
+season-correct-about = Everybody sees the change, your name and the reason. If nobody has made a move in the next round yet, it is drawn again where that changes who plays whom; otherwise rounds that are drawn stay as they are. The members' ratings do not change.
 season-correct-table = Table
 season-correct-choose = Choose a table …
 season-correct-reason = Reason

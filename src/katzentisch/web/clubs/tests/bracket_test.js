@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-import { arrange, roundName } from "../bracket.js";
+import { arrange, markedSeats, roundName } from "../bracket.js";
 
 /** @param {unknown} found @param {unknown} wanted */
 function same(found, wanted) {
@@ -50,4 +50,13 @@ Deno.test("only rounds of pairs before the final have names of their own", () =>
   ]);
   same(roundName(1, 2, 2, false), "season-round");
   same(roundName(2, 2, 1, false), "season-final");
+});
+
+Deno.test("marked are those who go on, or by a corrected result those who should have", () => {
+  const board = { lots: [4, 7], ranks: [1, 2], points: [9, 5], corrections: [] };
+  same(markedSeats(board, undefined), [0]);
+  same(markedSeats({ ...board, ranks: [], points: [] }, undefined), []);
+  same(markedSeats(board, new Set([4, 1])), [0]);
+  const corrected = [/** @type {import("../../wire.d.ts").CorrectionInfo} */ (/** @type {unknown} */ ({}))];
+  same(markedSeats({ ...board, ranks: [2, 1], corrections: corrected }, new Set([4, 1])), [1]);
 });
