@@ -11,8 +11,8 @@ from katzentisch.bench.figures import Engine, Report
 WHAT_IS_COMPARED = (
     "inside: random games that run in the framework's own loop; api: each random move is made from Python; "
     "viewed: the same with a view or an observation for each move; many: 1,024 matches at once, with observations and "
-    "masks. RLCard and PettingZoo play one match at a time in every row. Their games are not ours, but the closest "
-    "that they have."
+    "masks. Moves are counted, or clones of a position where the row says so. RLCard and PettingZoo play one match at "
+    "a time in every row. Their games are not ours, but the closest that they have."
 )
 
 
@@ -76,7 +76,7 @@ def growth(report: Report) -> Table:
 
 
 def peers(report: Report) -> Table:
-    table = headed("Peers, in the same run", "ours, theirs", "moves/s", "ratio", "target", "met")
+    table = headed("Peers, in the same run", "ours, theirs", "a second", "ratio", "target", "met")
     for row in report.peers:
         table.add_row(
             f"{row.game} ({row.players}) {row.figure}\n{row.peer}",
