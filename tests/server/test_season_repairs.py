@@ -183,3 +183,29 @@ def test_who_left_comes_last_and_the_other_first() -> None:
     board = board_outcome(seats, {0: (1, 57, True), 1: (2, 34, False)})
     assert (board.ranks, board.points, board.absent) == ((2, 1), (57, 34), frozenset({0}))
     assert board.share_of_win(1) == 1
+
+
+def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(tmp_path: Path) -> None:
+    """Members read that it was called off; its open table is known as one that counts no more."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:
+            season = await club.season(name="Cup", kind="cup")
+            [board] = (await club.page(season))["rounds"][0]["boards"]
+
+            async def table() -> Json:
+                found: Json = (await club.people["Ben"].get(f"tables/{board['code']}"))["season"]
+                return found
+
+            assert await table() == {"id": season, "name": "Cup", "round": 1, "counts": True}
+            path = club.path("seasons", season)
+            assert status(await club.host.ask("DELETE", club.path("seasons", "nowhere"))) == (404, "no-season")
+            assert (await club.host.ask("DELETE", path)).status_code == 204
+            assert status(await club.people["Ben"].ask("GET", path)) == (404, "season-called-off")
+            assert not (await table())["counts"]
+            [listed] = (await club.host.get(club.path()))["tables"]
+            assert not listed["season"]["counts"]
+            await club.here.context.season_scheduler.check_seasons()
+            assert status(await club.people["Ben"].ask("GET", path)) == (404, "season-called-off")
+
+    asyncio.run(played())

@@ -19,6 +19,7 @@ from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
 from katzentisch.server.store.drawn_rounds import RoundTable
+from katzentisch.server.store.persons import IdentityChange
 from katzentisch.server.store.rounds import MIN_PLAYING
 from katzentisch.server.store.seasons import Season
 from katzentisch.table import seating
@@ -43,7 +44,7 @@ class SeasonScheduler:
 
     async def check_seasons(self) -> None:
         """Do whatever there is to do now."""
-        await self.store.run(self.store.seasons.forget_called_off, self.lobby.now())
+        await self.store.run(self.store.seasons.close_called_off, self.lobby.now())
         for season, number, on in await self.store.run(self.store.rounds.ripe, self.lobby.now()):
             await self._try(season, self._settle(season, number, on))
         for laid in await self.store.run(self.store.rounds.unlaid):
@@ -118,6 +119,7 @@ class SeasonScheduler:
         await self.lobby.offload(next_round, season.plan(members), [])  # what takes its time is remembered
         known = {board: seats for board, seats in absent.items() if seats is not None}
         await self.store.run(self.store.rounds.settle, season, number, known, self.lobby.now())
+        await self.lobby.reload_everywhere(IdentityChange([], [laid.code for laid in on]))
 
     async def _waited_for(self, laid: RoundTable) -> frozenset[int] | None:
         """The persons whom a table waits for, or who withdrew; None if it is over, or has not begun."""

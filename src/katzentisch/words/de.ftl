@@ -246,6 +246,7 @@ why-season-withdrawn = Diese Person ist schon ausgestiegen, oder die Saison ist 
 why-season-round-done = Diese Runde ist schon entschieden.
 why-season-round-on = Hier wird noch gespielt; berichtigen kannst du danach.
 why-season-correction = Alle { $size } Spieler brauchen Rang und Punkte, und jemand muss Erster sein.
+why-season-called-off = Die Clubleitung hat diese Saison abgesagt.
 why-no-season = Diese Saison gibt es nicht.
 why-no-club = Diesen Club gibt es nicht.
 why-quick-house = Einen Tisch für alle öffnest du mit „Mitspieler finden“.

@@ -246,6 +246,7 @@ why-season-withdrawn = This player has already withdrawn, or the season is over.
 why-season-round-done = This round is already decided.
 why-season-round-on = This is still being played; you can correct it afterwards.
 why-season-correction = Each of the { $size } players needs a rank and points, and somebody must be first.
+why-season-called-off = The club's hosts have called this season off.
 why-no-season = There is no such season.
 why-no-club = There is no such club.
 why-quick-house = A table for anybody is opened with “Find players”.

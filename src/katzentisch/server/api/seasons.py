@@ -217,12 +217,15 @@ async def repeat_season(request: HttpRequest, code: str, season: str) -> SeasonI
 
 
 async def cancel_season(request: HttpRequest, code: str, season: str) -> None:
-    """Forget a season; its tables stay. For hosts."""
+    """Call a season off; its tables stay, and count for it no more. For hosts."""
     limit_rate(request)
     await require_club_host(request, code)
     await load_season(request, code, season)
-    store = lobby_of(request).store
-    await store.run(store.seasons.call_off, season, lobby_of(request).now())
+    lobby = lobby_of(request)
+    drawn = await lobby.store.run(lobby.store.rounds.of, season)
+    await lobby.store.run(lobby.store.seasons.call_off, season, lobby.now())
+    codes = [board.code for each in drawn if not each.done for board in each.boards]
+    await lobby.reload_everywhere(IdentityChange([], codes))
 
 
 async def export_season(request: HttpRequest, code: str, season: str, table: CsvTable = "results") -> Response[str]:
@@ -253,9 +256,10 @@ async def load_page(request: HttpRequest, code: str, season: str) -> SeasonPage:
 
 
 async def load_season(request: HttpRequest, code: str, season: str) -> Season:
-    """A season of this club; NotFound if it is not one."""
+    """A season of this club; NotFound if it is not one, or was called off."""
     store = lobby_of(request).store
     found = await store.run(store.seasons.find, season)
     if found is None or found.club != code:
-        raise NotFound("no-season")
+        is_called_off = await store.run(store.seasons.is_called_off, season, code)
+        raise NotFound("season-called-off" if is_called_off else "no-season")
     return found

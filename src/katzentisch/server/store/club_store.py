@@ -72,7 +72,7 @@ seasons = Table(
     Column("over", Boolean, nullable=False),
     Column("called_off", Boolean, nullable=False, server_default=false()),
 )
-"""Leagues and cups of a club; the seed draws lots. One that is called off stays while its deals are secret."""
+"""Leagues and cups of a club; the seed draws lots. One that is called off stays hidden, so that its tables know."""
 
 entrants = Table(
     "entrants",

@@ -88,15 +88,21 @@ class Seasons:
             return [season_from_row(row) for row in connection.execute(query)]
 
     def call_off(self, season: str, now: float) -> None:
-        """Forget a season; its tables stay. While one of them plays deals that others have played it is only hidden."""
+        """Hide a season; its tables stay, and count for it no more."""
         with self.engine.begin() as connection:
             connection.execute(update(seasons).where(seasons.c.id == season).values(called_off=True, over=True))
-            forget_called_off(connection, now)
+            close_called_off(connection, now)
 
-    def forget_called_off(self, now: float) -> None:
-        """Forget the seasons that were called off and whose deals are no longer secret."""
+    def close_called_off(self, now: float) -> None:
+        """Close the rounds of seasons that were called off and whose deals are no longer secret."""
         with self.engine.begin() as connection:
-            forget_called_off(connection, now)
+            close_called_off(connection, now)
+
+    def is_called_off(self, season: str, club: str) -> bool:
+        """Whether a club had this season and called it off."""
+        query = select(seasons.c.id).where((seasons.c.id == season) & (seasons.c.club == club) & seasons.c.called_off)
+        with self.reading.connect() as connection:
+            return connection.execute(query).first() is not None
 
     def plays_secret_deals(self, club: str, now: float) -> bool:
         """Whether tables of a club play deals that others of the same round have played."""
@@ -146,14 +152,15 @@ def insert_season(connection: Connection, season: Season) -> None:
     connection.execute(insert(seasons).values(**values))
 
 
-def forget_called_off(connection: Connection, now: float) -> None:
-    """Delete seasons that were called off, once no table plays a round's deals any more, within a transaction."""
-    query = select(seasons.c.id).where(seasons.c.called_off & ~exists().where(secret_rounds(now)))
+def close_called_off(connection: Connection, now: float) -> None:
+    """Close rounds of seasons that were called off, once no table plays their deals any more, within a transaction."""
+    on = exists().where((rounds.c.season == seasons.c.id) & ~rounds.c.done)
+    query = select(seasons.c.id).where(seasons.c.called_off & on & ~exists().where(secret_rounds(now)))
     for season in list(connection.scalars(query)):
         ended = select(boards.c.match).join(rounds, SAME_ROUND).where((boards.c.season == season) & ~rounds.c.done)
         for match in connection.scalars(ended).all():
             rate_match(connection, match)
-        connection.execute(delete(seasons).where(seasons.c.id == season))
+        connection.execute(update(rounds).where(rounds.c.season == season).values(done=True))
 
 
 def secret_rounds(now: float) -> ColumnElement[bool]:

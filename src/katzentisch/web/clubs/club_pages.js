@@ -189,7 +189,7 @@ function Inside({ club, seasons, games, go, load }) {
       fresh = made;
       link.value = made.link;
     });
-  const on = club.tables.filter((table) => !table.over);
+  const on = club.tables.filter((table) => !table.over && table.season?.counts !== false);
   return all(
     link.value && use(Invitation, { link: link.value, club: club.name }),
     use(CurrentSeasons, { club: club.code, seasons, games, load }),

@@ -21,6 +21,8 @@ import { Outside } from "./outside.js";
 
 /** @type {("played" | "score" | "won" | "against" | "points")[]} */
 const COLUMNS = ["played", "score", "won", "against", "points"];
+/** Why there is no season to show any more. */
+const GONE = ["no-season", "season-called-off"];
 const LOOK = new URL("./season.css", import.meta.url).href;
 
 /** Load the style of seasons, once; a page that cannot have it is shown without. */
@@ -47,7 +49,10 @@ export function SeasonRoom({ club, season, go }) {
     api.getSeason(club, season).then((found) => {
       page.value = found;
       document.title = found.season.name;
-    }, tell);
+    }, (problem) => {
+      if (GONE.includes(problem.reason.key)) page.value = null;
+      tell(problem);
+    });
   useEffect(() => {
     // Shown in one piece: what came later would push the rest away.
     const around = [

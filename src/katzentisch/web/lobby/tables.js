@@ -46,12 +46,15 @@ export function Tables({ heading, tables, games, invites = false, cleared = () =
           ? "table-left"
           : starts
           ? "table-start"
+          : table.season?.counts === false
+          ? "table-void"
           : yours
           ? "your-turn"
           : table.match
           ? "table-on"
           : "table-waiting";
         const said = [
+          table.season && say.say("table-season", { name: table.season.name, round: table.season.round }),
           SAID_ABOVE[heading] !== state && say.say(state),
           !table.over && say.pace(table.house),
           say.until(table.left),

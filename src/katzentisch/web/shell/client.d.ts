@@ -237,7 +237,7 @@ export function makeSeason(code: string, body: import("../wire.d.ts").MakeSeason
 /** A season with its rounds and standings; for members. */
 export function getSeason(code: string, season: string): Promise<import("../wire.d.ts").SeasonPage>;
 
-/** Forget a season; its tables stay. For hosts. */
+/** Call a season off; its tables stay, and count for it no more. For hosts. */
 export function cancelSeason(code: string, season: string): Promise<unknown>;
 
 /** Take part in a season that has not begun, or no longer; one can withdraw until it is over. */

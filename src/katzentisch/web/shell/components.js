@@ -230,7 +230,8 @@ export function Link({ link, words }) {
 const LONG = 12 * 3600;
 
 /** Whether a table waits for this person's move or vote. @param {TableInfo} table */
-export const waits = (table) => !table.over && !hasLeft(table) && table.yours.some((seat) => asks(table, seat));
+export const waits = (table) =>
+  !table.over && !hasLeft(table) && table.season?.counts !== false && table.yours.some((seat) => asks(table, seat));
 
 /**
  * Whether only this person's "Start" is missing: every seat is taken, and everybody else is ready.

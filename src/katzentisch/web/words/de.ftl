@@ -15,6 +15,7 @@ open-tables = { $shown ->
 seat-open = frei
 table-over = vorbei
 table-on = läuft
+table-void = zählt nicht mehr für die Saison
 table-left = von dir verlassen; öffne den Tisch, um zurückzukommen
 table-waiting = wartet auf Mitspieler
 table-start = alle sind bereit: starte die Partie

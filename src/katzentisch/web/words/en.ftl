@@ -15,6 +15,7 @@ open-tables = { $shown ->
 seat-open = open
 table-over = over
 table-on = in progress
+table-void = no longer counts for the season
 table-left = you left; open it to come back
 table-waiting = waiting for players
 table-start = everyone is ready: start the match
