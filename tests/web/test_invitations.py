@@ -42,6 +42,9 @@ def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
     lobby = ben.go()
     invited = lobby.locator(".tables", has_text="You are invited")
     expect(invited.locator(".title")).to_have_text("Guest invites you to play Cryptid")
+    expect(invited.locator("a > :not(img)")).to_have_text(
+        ["Guest invites you to play Cryptid", "3 seats open", "Take a seat"]
+    )
     ben.examine()
     lobby.locator(f".tables a[href='/t/{code}']").click()
     lobby.locator(".sit-first button").click()

@@ -11,7 +11,13 @@ import { words } from "../shell/words.js";
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 
 /** What the heading of a list says of each of its tables already. @type {Record<string, string>} */
-const SAID_ABOVE = { "waits-for-you": "your-turn", "goes-on": "table-on", "waits-for-players": "table-waiting" };
+const SAID_ABOVE = {
+  "waits-for-you": "your-turn",
+  "goes-on": "table-on",
+  "waits-for-players": "table-waiting",
+  "invitations": "table-waiting",
+  "public-tables": "table-waiting",
+};
 
 const Clearing = later(() => import("../here/delete_tables.js").then((module) => module.Clearing));
 
@@ -31,12 +37,15 @@ export function Tables({ heading, tables, games, invites = false, cleared = () =
       {},
       tables.map((table) => {
         const game = games.find((each) => each.id === table.game);
-        const others = table.seats.filter((_, seat) => !table.yours.includes(seat));
-        const names = others.map(({ name, bot }) =>
-          name ? say.person(name) : bot ? say.bot(bot) : say.say("seat-open")
-        );
-        const title = titled(games, table.game, say);
         const host = invites && table.host_seat !== null ? table.seats[table.host_seat].name : "";
+        const others = table.seats.filter((each, seat) => !table.yours.includes(seat) && !(host && each.name === host));
+        const taken = others.filter(({ name, bot }) => name || bot);
+        const free = others.length - taken.length;
+        const names = [
+          ...taken.map(({ name, bot }) => name ? say.person(name) : say.bot(bot)),
+          ...(free ? [say.say("seats-open", { number: free })] : []),
+        ];
+        const title = titled(games, table.game, say);
         const starts = waitsForStart(table);
         const yours = starts || waits(table);
         const news = since(table);
@@ -71,6 +80,7 @@ export function Tables({ heading, tables, games, invites = false, cleared = () =
             ),
             span({}, names.join(", ")),
             said.length > 0 && small({}, said.join(" · ")),
+            invites && span({ class: "button main" }, say.say("invitation-accept")),
           ),
           isHere() && button(
             {

@@ -13,6 +13,11 @@ open-tables = { $shown ->
    *[other] Weitere offene Tische
 }
 seat-open = frei
+seats-open = { $number ->
+    [one] ein Platz frei
+   *[other] { $number } Plätze frei
+}
+invitation-accept = Hinsetzen
 table-over = vorbei
 table-on = läuft
 table-void = zählt nicht mehr für die Saison

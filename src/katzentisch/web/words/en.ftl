@@ -13,6 +13,11 @@ open-tables = { $shown ->
    *[other] More open tables
 }
 seat-open = open
+seats-open = { $number ->
+    [one] one seat open
+   *[other] { $number } seats open
+}
+invitation-accept = Take a seat
 table-over = over
 table-on = in progress
 table-void = no longer counts for the season
