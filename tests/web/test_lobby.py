@@ -302,3 +302,13 @@ def test_members_find_their_club_above_the_games(visit: Visit, device: str, lang
     anna.fits()
     link.click()
     expect(page).to_have_url(f"{anna.url}/club/{club}")
+
+
+@pytest.mark.parametrize(("device", "marked"), [("phone", False), ("laptop", True)])
+def test_a_tap_leaves_no_mark_on_what_comes_under_the_finger(visit: Visit, device: str, marked: bool) -> None:
+    """A touch screen reports the place of the last tap as if a pointer still hovered there."""
+    page = visit(device=device).go()
+    touched, other = (page.locator(f"article.g5211 .way-{way}") for way in ("friends", "screen"))
+    touched.hover()
+    border = "node => getComputedStyle(node).borderTopColor"
+    assert (touched.evaluate(border) != other.evaluate(border)) == marked
