@@ -188,6 +188,7 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     page.locator(".repairs > summary").click()
     page.get_by_role("button", name="+ 7 Tage").click()
     expect(due).not_to_have_text(before)
+    expect(page.locator(".repairs [role=status]")).to_contain_text("Verlängert: Runde 2")
     page.locator("select[name=corrected]").select_option("0")
     host.examine()
     host.fits()
@@ -206,8 +207,9 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     ben.page.get_by_role("button", name="Withdraw", exact=True).click()
     ben.examine()
     ben.page.get_by_role("button", name="Really? This is final").click()
-    expect(ben.page.locator(".gone")).to_have_text("Withdrawn: Ben")
+    expect(ben.page.locator(".gone")).to_have_text("No longer in the season: Ben")
     expect(ben.page.locator(".withdrawal")).to_have_count(0)
+    expect(ben.page.locator(".own-state")).to_have_text("You are no longer in this season.")
 
     # Pages that still show the season look at it again now and then.
     host.expected = ben.expected = ["404"]

@@ -97,7 +97,7 @@ export function Bracket({ page }) {
                     class: tree ? lines.filter(Boolean).join(" ") : "",
                     style: tree ? place : {},
                   },
-                  use(OneBox, { box, on, round: rounds[index] }),
+                  use(OneBox, { box, on, round: rounds[index], page }),
                 );
               }),
             ),
@@ -131,8 +131,8 @@ function side(box, next) {
   return follows.first + follows.rows === box.first + box.rows ? "up" : "through";
 }
 
-/** @param {{ box: Box, on: Set<number> | undefined, round: Round }} props */
-function OneBox({ box, on, round }) {
+/** @param {{ box: Box, on: Set<number> | undefined, round: Round, page: SeasonPage }} props */
+function OneBox({ box, on, round, page }) {
   const say = words.value;
   const { board } = box;
   if (!board) {
@@ -148,12 +148,14 @@ function OneBox({ box, on, round }) {
     span(
       { key: seat, class: `who ${marked.includes(seat) ? "on" : ""}` },
       span({}, name || say.say("name-guest")),
-      decided && span({ class: "points" }, pointsOf(board, seat)),
+      decided && span({ class: "points" }, pointsOf(board, seat, page)),
     )
   );
   const over = decided && board.absent.length === 0;
-  const label = decided ? "season-look" : board.yours ? "season-play" : "season-watch";
-  return over || !round.done
+  const way = wayTo(board, round, page);
+  const label = decided ? "season-look" : way;
+  if (way === "season-secret") return div({ class: "box" }, seats, small({}, say.say(way)));
+  return over || (!round.done && way)
     ? a(
       { class: `box ${board.yours ? "yours" : ""}`, href: over ? `/m/${board.match}` : `/t/${board.code}` },
       seats,
@@ -162,10 +164,67 @@ function OneBox({ box, on, round }) {
     : div({ class: `box ${board.yours ? "yours" : ""}` }, seats);
 }
 
-/** What a seat made of a decided table: points, unless somebody did not finish. @param {Board} board @param {number} seat */
-function pointsOf({ absent, points }, seat) {
-  if (absent.includes(seat)) return words.value.say("season-late");
-  return absent.length ? "" : points[seat];
+/** The lots of those who are no longer in a season. @param {Pick<SeasonPage, "entrants">} page */
+const goneOf = ({ entrants }) => entrants.filter(({ withdrawn }) => withdrawn).map(({ number }) => number - 1);
+
+/**
+ * The way to a table that is not decided: to play, to watch, none where other tables play the same, or none at all where
+ * too few are left to play.
+ *
+ * @param {Pick<Board, "lots" | "yours" | "ranks">} board
+ * @param {Pick<Round, "boards">} round
+ * @param {{ entrants: SeasonPage["entrants"], season: Pick<SeasonPage["season"], "duplicate"> }} page
+ * @returns {"season-play" | "season-watch" | "season-secret" | ""}
+ */
+export function wayTo(board, round, page) {
+  const gone = goneOf(page);
+  if (board.lots.filter((lot) => !gone.includes(lot)).length < 2) return "";
+  const mine = page.entrants.find(({ you }) => you);
+  if (board.yours && !board.ranks.length && !mine?.withdrawn) return "season-play";
+  return page.season.duplicate && round.boards.length > 1 ? "season-secret" : "season-watch";
+}
+
+/**
+ * Why somebody has no result: they gave up, or were not finished in time. A table that ran out of time has no points.
+ *
+ * @param {Pick<Board, "lots" | "points">} board
+ * @param {number} seat
+ * @param {Pick<SeasonPage, "entrants">} page
+ */
+export const whyAbsent = ({ lots, points }, seat, page) =>
+  goneOf(page).includes(lots[seat]) || points.some(Boolean) ? "season-gave-up" : "season-late";
+
+/**
+ * What a seat made of a decided table: points, unless somebody did not finish.
+ *
+ * @param {Board} board
+ * @param {number} seat
+ * @param {SeasonPage} page
+ */
+function pointsOf(board, seat, page) {
+  if (board.absent.includes(seat)) return words.value.say(whyAbsent(board, seat, page));
+  return board.absent.length ? "" : board.points[seat];
+}
+
+/**
+ * Where the reader stands in a cup that is on; empty for others, and while they have to play.
+ *
+ * @param {Pick<SeasonPage, "entrants" | "rounds" | "season">} page
+ */
+export function ownState({ entrants, rounds, season }) {
+  const mine = entrants.find(({ you }) => you);
+  const on = rounds.at(-1);
+  if (!mine || season.over || !on) return "";
+  if (mine.withdrawn) return "season-you-gone";
+  if (season.kind !== "cup") return "";
+  const lot = mine.number - 1;
+  if (on.bye_lots.includes(lot)) return "season-you-free";
+  const board = on.boards.find(({ lots }) => lots.includes(lot));
+  if (!board) return "season-you-out";
+  if (!board.ranks.length) return "";
+  // Where several go on from a table, the next draw says who does.
+  if (board.lots.length > 2) return "";
+  return markedSeats(board, undefined).includes(board.lots.indexOf(lot)) ? "season-you-through" : "season-you-out";
 }
 
 /**

@@ -65,13 +65,17 @@ export function Repairs({ page, club, hosting, act, cancel }) {
   const mine = entrants.find(({ you }) => you);
   const playing = entrants.filter(({ withdrawn }) => !withdrawn);
   const on = rounds.find(({ done }) => !done);
+  const extended = useSignal(0);
+  const ending = season.over ? "season-delete" : "season-call-off";
+  const extend = (/** @type {number} */ number, /** @type {number} */ days) =>
+    act(api.extendRound(club, season.id, number, { days }).then(() => (extended.value = number)));
   return all(
     !season.over && mine && !mine.withdrawn && details(
       { class: "withdrawal" },
       summary({}, say.say("season-withdraw-self")),
       p({}, say.say("season-withdraw-about")),
       use(Sure, {
-        text: say.say("season-withdraw"),
+        text: say.say("season-withdraw-now"),
         sure: say.say("season-withdraw-sure"),
         act: () => act(api.enterSeason(club, season.id, { on: false })),
       }),
@@ -86,10 +90,15 @@ export function Repairs({ page, club, hosting, act, cancel }) {
           { class: "ways" },
           MORE_DAYS.map((days) =>
             button(
-              { key: days, type: "button", onClick: () => act(api.extendRound(club, season.id, on.number, { days })) },
+              { key: days, type: "button", onClick: () => extend(on.number, days) },
               say.say("season-extend-by", { days }),
             )
           ),
+        ),
+        p(
+          { role: "status" },
+          extended.value === on.number &&
+            say.say("season-extended", { number: on.number, when: say.moment(new Date(1000 * on.due)) }),
         ),
       ),
       !season.over && playing.length > 0 && div(
@@ -114,10 +123,10 @@ export function Repairs({ page, club, hosting, act, cancel }) {
       rounds.some(({ boards }) => boards.some(({ ranks }) => ranks.length > 0)) && use(Correcting, { page, club, act }),
       div(
         {},
-        h3({}, say.say("season-call-off")),
-        p({}, say.say("season-call-off-about")),
+        h3({}, say.say(ending)),
+        p({}, say.say(`${ending}-about`)),
         use(Sure, {
-          text: say.say("season-call-off"),
+          text: say.say(ending),
           sure: say.say("season-call-off-sure"),
           act: cancel,
         }),

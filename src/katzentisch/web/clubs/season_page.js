@@ -4,7 +4,7 @@ import { a, all, button, caption, details, div, h2, li, main, p, section, small,
 import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "../shell/tags.js";
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
-import { Bracket } from "./bracket.js";
+import { Bracket, ownState, wayTo, whyAbsent } from "./bracket.js";
 import { Changes, Repairs } from "./repairs.js";
 import { brief, SeasonEnd } from "./season_end.js";
 import { lookAgain, Notice, TopBar } from "../shell/components.js";
@@ -88,6 +88,7 @@ export function SeasonRoom({ club, season, go }) {
       refused.value && use(shown ? Notice : Outside, { text: refused.value }),
       shown && p({}, described(shown, games.value)),
       shown && !shown.over && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
+      page.value && ownState(page.value) && p({ class: "own-state" }, say.say(ownState(page.value))),
       shown && !shown.begun && use(Entry, {
         season: shown,
         club,
@@ -164,9 +165,21 @@ function Cup({ page }) {
   const mine = on?.boards.find((board) => board.yours && !board.ranks.length);
   return all(
     on && p({}, say.say("season-due", { when: say.moment(new Date(1000 * on.due)) })),
-    mine && a({ class: "button main", href: `/t/${mine.code}` }, say.say("season-play")),
+    on && mine && wayTo(mine, on, page) === "season-play" &&
+      a(
+        { class: "button main", href: `/t/${mine.code}` },
+        say.say("season-play-against", { names: rivals(mine, page) }),
+      ),
     use(Bracket, { page }),
   );
+}
+
+/** Who sits with the reader at a table. @param {Board} board @param {SeasonPage} page */
+function rivals({ lots, seats }, { entrants }) {
+  const mine = entrants.filter(({ you }) => you).map(({ number }) => number - 1);
+  const say = words.value;
+  const others = seats.filter((_, seat) => !mine.includes(lots[seat])).map((name) => name || say.say("name-guest"));
+  return new Intl.ListFormat(say.locale).format(others);
 }
 
 /** @param {{ page: SeasonPage }} props */
@@ -214,17 +227,17 @@ function Rounds({ page }) {
   const most = page.season.rounds;
   return section(
     { class: "rounds" },
-    on.map((round) => use(OneRound, { key: round.number, round, most })),
+    on.map((round) => use(OneRound, { key: round.number, round, most, page })),
     done.length > 0 && details(
       {},
       summary({}, say.say("season-past-rounds")),
-      done.map((round) => use(OneRound, { key: round.number, round, most })),
+      done.map((round) => use(OneRound, { key: round.number, round, most, page })),
     ),
   );
 }
 
-/** @param {{ round: Round, most: number }} props */
-function OneRound({ round, most }) {
+/** @param {{ round: Round, most: number, page: SeasonPage }} props */
+function OneRound({ round, most, page }) {
   const say = words.value;
   return div(
     { class: "round" },
@@ -233,15 +246,15 @@ function OneRound({ round, most }) {
     ul(
       { class: "boards" },
       round.boards.map((board, number) =>
-        li({ key: number, class: board.yours ? "yours" : "" }, use(OneBoard, { board, round }))
+        li({ key: number, class: board.yours ? "yours" : "" }, use(OneBoard, { board, round, page }))
       ),
       round.byes.map((name) => li({ key: name }, say.say("season-bye", { name }))),
     ),
   );
 }
 
-/** @param {{ board: Board, round: Round }} props */
-function OneBoard({ board, round }) {
+/** @param {{ board: Board, round: Round, page: SeasonPage }} props */
+function OneBoard({ board, round, page }) {
   const say = words.value;
   const decided = board.ranks.length > 0;
   const order = board.seats.map((_, seat) => seat).sort((one, two) =>
@@ -250,16 +263,19 @@ function OneBoard({ board, round }) {
   const names = order.map((seat) => {
     const shown = board.seats[seat] || say.say("name-guest");
     if (!decided) return shown;
-    if (board.absent.includes(seat)) return say.say("season-absent", { name: shown });
+    if (board.absent.includes(seat)) return `${shown}: ${say.say(whyAbsent(board, seat, page))}`;
     return say.say("season-placed", { name: shown, rank: board.ranks[seat], points: board.points[seat] });
   });
   const over = decided && board.absent.length === 0;
+  const way = wayTo(board, round, page);
   return all(
     span({}, names.join(" · ")),
     " ",
-    over ? a({ class: "button", href: `/m/${board.match}` }, say.say("season-look")) : (!round.done && a(
-      { class: board.yours && !decided ? "button main" : "button", href: `/t/${board.code}` },
-      say.say(board.yours && !decided ? "season-play" : "season-watch"),
-    )),
+    over && a({ class: "button", href: `/m/${board.match}` }, say.say("season-look")),
+    !over && !round.done && way === "season-secret" && small({}, say.say(way)),
+    !over && !round.done && ["season-play", "season-watch"].includes(way) && a(
+      { class: way === "season-play" ? "button main" : "button", href: `/t/${board.code}` },
+      way === "season-play" ? say.say("season-play-against", { names: rivals(board, page) }) : say.say(way),
+    ),
   );
 }

@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-import { arrange, markedSeats, roundName } from "../bracket.js";
+import { arrange, markedSeats, ownState, roundName, wayTo, whyAbsent } from "../bracket.js";
 
 /** @param {unknown} found @param {unknown} wanted */
 function same(found, wanted) {
@@ -59,4 +59,49 @@ Deno.test("marked are those who go on, or by a corrected result those who should
   same(markedSeats(board, new Set([4, 1])), [0]);
   const corrected = [/** @type {import("../../wire.d.ts").CorrectionInfo} */ (/** @type {unknown} */ ({}))];
   same(markedSeats({ ...board, ranks: [2, 1], corrections: corrected }, new Set([4, 1])), [1]);
+});
+
+/** @param {number} number @param {{ you?: boolean, withdrawn?: boolean }} [more] */
+const entrant = (number, { you = false, withdrawn = false } = {}) => ({
+  number,
+  name: `name ${number}`,
+  you,
+  withdrawn,
+});
+
+Deno.test("nobody is sent to a table that is not played, or that is secret", () => {
+  const board = { lots: [0, 1], yours: true, ranks: [] };
+  const other = { lots: [2, 3], yours: false, ranks: [] };
+  const boards = /** @type {import("../../wire.d.ts").BoardInfo[]} */ (/** @type {unknown} */ ([board, other]));
+  const entrants = [entrant(1, { you: true }), entrant(2), entrant(3), entrant(4)];
+  const page = (duplicate = false, some = entrants) => ({ entrants: some, season: { duplicate } });
+  same(wayTo(board, { boards }, page()), "season-play");
+  same(wayTo(other, { boards }, page()), "season-watch");
+  same(wayTo(other, { boards }, page(true)), "season-secret");
+  same(wayTo(board, { boards }, page(false, [entrants[0], entrant(2, { withdrawn: true }), ...entrants.slice(2)])), "");
+  same(wayTo(board, { boards }, page(false, [entrant(1, { you: true, withdrawn: true }), ...entrants.slice(1)])), "");
+});
+
+Deno.test("who left, withdrew or was taken out gave up; who was waited for is late", () => {
+  const page = { entrants: [entrant(1, { withdrawn: true }), entrant(2)] };
+  same(whyAbsent({ lots: [0, 1], points: [0, 0] }, 0, page), "season-gave-up");
+  same(whyAbsent({ lots: [0, 1], points: [0, 0] }, 1, page), "season-late");
+  same(whyAbsent({ lots: [0, 1], points: [57, 34] }, 1, page), "season-gave-up");
+});
+
+Deno.test("players of a cup are told where they stand", () => {
+  const drawn = (
+    /** @type {number[]} */ lots,
+    /** @type {number[]} */ ranks,
+    /** @type {number[]} */ free = [],
+  ) => /** @type {import("../../wire.d.ts").SeasonPage} */ (/** @type {unknown} */ ({
+    season: { kind: "cup", over: false },
+    entrants: [entrant(1, { you: true }), entrant(2), entrant(3)],
+    rounds: [{ boards: [{ lots, ranks, points: ranks, corrections: [] }], bye_lots: free }],
+  }));
+  same(ownState(drawn([0, 1], [])), "");
+  same(ownState(drawn([0, 1], [1, 2])), "season-you-through");
+  same(ownState(drawn([0, 1], [2, 1])), "season-you-out");
+  same(ownState(drawn([1, 2], [], [0])), "season-you-free");
+  same(ownState(drawn([1, 2], [])), "season-you-out");
 });
