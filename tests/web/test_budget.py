@@ -99,3 +99,6 @@ def test_a_table_asks_for_all_its_modules_at_once(visit: Visit, bots: list[str])
     announced = set(page.evaluate("[...document.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href)"))
     assert any(url.endswith("/g5211/web/board.js") for url in loaded)
     assert not loaded - announced
+    sheets = page.evaluate("[...document.styleSheets].map(({ href }) => new URL(href).pathname)")
+    assert any(path.endswith("/bot_tray.css") for path in sheets) is not bool(bots)
+    assert len(sheets) == len(set(sheets))

@@ -80,6 +80,7 @@ def room_files(room: str, lang: str, game: str, is_played: bool) -> PageFiles:
         early = [f"{home}/words/{{lang}}.ftl", f"{home}/facts.json"]
         if not is_played:
             entries.append("web/table/waiting_room.js")
+            styles.append("web/table/bot_tray.css")
             early.append("web/words/waiting.{lang}.ftl")
     modules = modules_of(*filter(is_known, entries))
     return PageFiles(modules, tuple(filter(is_known, styles)), tuple(words), tuple(filter(is_known, early)))

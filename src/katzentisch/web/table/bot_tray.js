@@ -2,12 +2,15 @@
 
 import { button, div, p, section, use, useEffect, useRef } from "../shell/tags.js";
 import { levels, style } from "../shell/catalogue.js";
+import { ASSETS } from "../shell/words.js";
 import { catsOf, Portrait } from "./portraits.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** A bot on its way: where it is, and the seat below it that would take it, -1 for none. @typedef {{ bot: string, x: number, y: number, seat: number }} Drag */
 
-const LOOK = new URL("./bot_tray.css", import.meta.url).href;
+// The cats are drawn with their style: without it they would jump.
+await style(`${ASSETS}web/table/bot_tray.css`);
+
 /** How far a pointer moves before it drags: less is a tap. */
 const DRAG_FROM_PIXELS = 8;
 /** How close to the edge of the window a dragged bot scrolls it, and how far each time. */
@@ -39,7 +42,6 @@ export function BotTray({ info, kit, put, drag }) {
     drag.value = null;
   };
   useEffect(() => {
-    style(LOOK);
     const leave = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && stop();
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);
