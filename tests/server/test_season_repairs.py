@@ -36,6 +36,8 @@ def test_who_withdraws_loses_what_is_open_and_plays_no_more(tmp_path: Path) -> N
             assert decided["absent"] == [decided["seats"].index("Ben")]
             assert "Ben" not in str(page["rounds"][1]["boards"]) + str(page["rounds"][1]["byes"])
             assert [each["name"] for each in page["entrants"] if each["withdrawn"]] == ["Ben"]
+            [listed] = await club.people["Ben"].get(club.path("seasons"))
+            assert not listed["entered"], "somebody who withdrew is not told that they are in it"
             assert (await club.people["Ben"].get(club.path("seasons", season)))["season"]["name"] == "Spring"
 
     asyncio.run(played())
@@ -55,6 +57,8 @@ def test_a_season_ends_when_one_player_is_left(kind: str, tmp_path: Path) -> Non
             page = await club.page(season)
             assert page["season"]["over"]
             assert page["standings"][0]["name"] == "Clara"
+            [listed] = await club.host.get(club.path("seasons"))
+            assert listed["winners"] == ["Clara"]
 
     asyncio.run(played())
 

@@ -905,6 +905,7 @@ export interface SeasonInfo {
   over: boolean;
   entrants: string[];
   entered: boolean;
+  winners: string[];
   needed: number;
 }
 

@@ -48,7 +48,9 @@ class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
     over: bool
     entrants: list[str]
     entered: bool
-    """Whether the caller takes part."""
+    """Whether the caller takes part, and has not withdrawn."""
+    winners: list[str]
+    """Who won it, in a list of seasons, once it is over."""
     needed: int
     """How many must take part at least."""
 
@@ -160,7 +162,7 @@ def season_page(
     own = {lot for lot, (whose, _) in names.items() if whose == guest}
     past = [to_round(each) for each in drawn]
     return SeasonPage(
-        season=season_info(season, names, guest),
+        season=season_info(season, names, guest, withdrawn),
         rounds=[
             round_info(each, {lot: name for lot, (_, name) in names.items()}, own, members or {}) for each in drawn
         ],
@@ -194,7 +196,19 @@ def season_end(season: Season, drawn: list[DrawnRound], names: dict[int, tuple[s
     )
 
 
-def season_info(season: Season, names: dict[int, tuple[str, str]], guest: str) -> SeasonInfo:
+def winners(season: Season, rounds: list[DrawnRound], names: dict[int, tuple[str, str]]) -> list[str]:
+    """Who won a season that is over."""
+    lines = season_standings(season.plan(len(names)), [to_round(each) for each in rounds])
+    return [names[line.member][1] for line in lines if line.rank == 1]
+
+
+def season_info(
+    season: Season,
+    names: dict[int, tuple[str, str]],
+    guest: str,
+    withdrawn: frozenset[int] = frozenset(),
+    winners: Sequence[str] = (),
+) -> SeasonInfo:
     plan = season.plan(len(names))
     return SeasonInfo(
         id=season.id,
@@ -211,7 +225,8 @@ def season_info(season: Season, names: dict[int, tuple[str, str]], guest: str) -
         begun=season.begun is not None,
         over=season.over,
         entrants=[name for _, name in names.values()],
-        entered=any(whose == guest for whose, _ in names.values()),
+        entered=any(whose == guest and lot not in withdrawn for lot, (whose, _) in names.items()),
+        winners=list(winners),
         needed=needed_members(plan),
     )
 

@@ -22,6 +22,7 @@ from katzentisch.server.api.season_pages import (
     season_csv,
     season_info,
     season_page,
+    winners,
 )
 from katzentisch.server.context import context_of
 from katzentisch.server.store.drawn_rounds import Correction
@@ -79,8 +80,13 @@ class CorrectResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
     """The seasons of a club, the newest first; for members."""
     mine, store = await require_member(request, code), lobby_of(request).store
-    found = await store.run(store.seasons.of, code)
-    return [season_info(each, await store.run(store.seasons.entrants, each.id), mine.guest) for each in found]
+    infos = []
+    for each in await store.run(store.seasons.of, code):
+        names = await store.run(store.seasons.entrants, each.id)
+        withdrawn = await store.run(store.seasons.withdrawn, each.id)
+        won = winners(each, await store.run(store.rounds.of, each.id), names) if each.over else []
+        infos.append(season_info(each, names, mine.guest, withdrawn, won))
+    return infos
 
 
 async def make_season(request: HttpRequest, code: str, data: MakeSeason) -> SeasonInfo:

@@ -150,9 +150,9 @@ export function NewSeason({ club, games, go }) {
           input({
             type: "number",
             name: "rounds",
-            min: 0,
+            min: 1,
             max: 50,
-            value: wish.value.rounds,
+            value: wish.value.rounds || "",
             onInput: (/** @type {ControlEvent} */ event) =>
               set({ rounds: Math.max(0, Math.floor(Number(event.target.value) || 0)) }),
           }),

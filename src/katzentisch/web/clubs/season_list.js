@@ -86,7 +86,12 @@ function SeasonLink({ club, season, games }) {
     span({}, described(season, games)),
     small(
       {},
-      [say.say(state(season), { number: season.entrants.length }), entered && say.say("season-entered")]
+      [
+        season.winners.length > 0
+          ? say.say("season-won-by", { names: season.winners })
+          : say.say(state(season), { number: season.entrants.length }),
+        entered && say.say("season-entered"),
+      ]
         .filter(Boolean).join(" · "),
     ),
   );

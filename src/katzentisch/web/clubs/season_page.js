@@ -126,6 +126,7 @@ function Entry({ season, club, hosting, act, cancel }) {
   return section(
     { class: "entry" },
     p({}, say.say(`season-${kind}-about`)),
+    comparesTables(season) && p({}, say.say("season-duplicate-about")),
     entrants.length > 0 && p({ class: "entrants" }, say.say("season-joined", { names: entrants.join(", ") })),
     p(
       {},
