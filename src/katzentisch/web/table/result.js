@@ -219,7 +219,8 @@ function rematchOf({ rematch }, { seats, yours }) {
  * }} props
  */
 function RematchNotice({ rematch: { key, who, act }, again, withdraw, names, words }) {
-  const data = { names: who.map((seat) => names[seat]), count: who.length };
+  const list = new Intl.ListFormat(words.locale).format(who.map((seat) => names[seat]));
+  const data = { names: list, count: who.length };
   return div(
     { class: "rematch-notice" },
     p({ role: "status" }, words.say(`rematch-${key}`, data)),

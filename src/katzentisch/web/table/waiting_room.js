@@ -297,7 +297,10 @@ function useRemoved({ yours, is_host }, getsUp) {
  * @param {Words} words
  */
 function waitsFor({ seats, may_start, host_seat, yours }, words) {
-  if (!may_start) return words.say("host-starts", { name: words.person(seats[host_seat ?? 0].name) });
+  if (!may_start) {
+    const asked = yours.some((seat) => !seats[seat].ready);
+    return words.say(asked ? "host-starts" : "host-starts-soon", { name: words.person(seats[host_seat ?? 0].name) });
+  }
   const open = seats.filter((seat) => !seat.taken).length;
   if (open) return words.say("waits-open", { number: open });
   const people = seats.filter((seat, number) => !seat.bot && number !== host_seat && !yours.includes(number));

@@ -64,6 +64,7 @@ waits-open = { $number ->
    *[other] { $number } Plätze sind noch frei.
 }
 host-starts = { $name } startet die Partie. Sag Bescheid, wenn du bereit bist.
+host-starts-soon = { $name } startet die Partie.
 start-anyway = Noch nicht bereit: { $names }. Du kannst trotzdem starten.
 all-ready = Alle sind bereit.
 rule-seconds = { $seconds ->

@@ -64,6 +64,7 @@ waits-open = { $number ->
    *[other] { $number } seats are still open.
 }
 host-starts = { $name } starts the match. Say when you are ready.
+host-starts-soon = { $name } starts the match.
 start-anyway = Not ready yet: { $names }. You can start anyway.
 all-ready = Everyone is ready.
 rule-seconds = { $seconds ->

@@ -300,12 +300,12 @@ tale-turned = Bis zum letzten Durchgang lag { $other } vorn.
 tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } hat mehr Karten.
     .you = Du und { $other } habt gleich viele Punkte; du hast mehr Karten.
     .to-you = Du und { $seat } habt gleich viele Punkte; { $seat } hat mehr Karten.
-tale-deal = Durchgang { $deal } brachte { $seat } { $points ->
+tale-deal = Durchgang { $deal } entschied am meisten: { $seat } bekam { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, mehr als jedem anderen.
-    .you = Durchgang { $deal } brachte dir { $points ->
+  }, { $lead } mehr als sonst jemand.
+    .you = Durchgang { $deal } entschied am meisten: Du bekamst { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, mehr als jedem anderen.
+  }, { $lead } mehr als sonst jemand.
 highlight-deal = Meiste Punkte in einem Durchgang

@@ -300,12 +300,12 @@ tale-turned = { $other } was ahead until the last deal.
 tale-level = { $seat } and { $other } have the same number of points; { $seat } has more cards.
     .you = You and { $other } have the same number of points; you have more cards.
     .to-you = You and { $seat } have the same number of points; { $seat } has more cards.
-tale-deal = Deal { $deal } brought { $seat } { $points ->
+tale-deal = Deal { $deal } decided most: { $seat } scored { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, more than any other player.
-    .you = Deal { $deal } brought you { $points ->
+  }, { $lead } more than anyone else.
+    .you = Deal { $deal } decided most: you scored { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, more than any other player.
+  }, { $lead } more than anyone else.
 highlight-deal = Most points in one deal
