@@ -146,3 +146,32 @@ def test_the_page_says_at_what_time_bots_come(visit: Visit, lang: str, said: str
     anna.page.reload()
     expect(anna.page.locator(".quick-status")).to_contain_text(said.format(time))
     stop_waiting(anna)
+
+
+@pytest.mark.parametrize(
+    ("device", "lang", "one", "more"),
+    [
+        ("phone", "de", "1 Person wartet", "{} Personen warten"),
+        ("usual laptop", "en", "1 person is waiting", "{} people are waiting"),
+    ],
+)
+def test_the_lobby_shows_that_somebody_looks_for_players(
+    visit: Visit, device: str, lang: str, one: str, more: str
+) -> None:
+    """At the button that leads to them, and without a new visit; not those who want to play at once but are gone."""
+    anna, ben, clara = visit(device=device, lang=lang), visit(), visit()
+    page = anna.go()
+    button = page.locator("article.cryptid .way-anybody")
+    button.wait_for()
+    wish = {"game": "cryptid", "bots_after": None}
+    found = ben.call("POST", "quick", {**wish, "pace": "days", "players": 5, "name": "Ben"})
+    gone = clara.call("POST", "quick", {**wish, "pace": "live", "players": 5, "name": "Clara"})
+    tables = [table for table in anna.call("GET", "tables") if table["game"] == "cryptid" and table["house"]["quick"]]
+    seats = [(seat, table) for table in tables for seat in table["seats"] if seat["taken"]]
+    number = len([seat for seat, table in seats if seat["here"] or table["house"]["move_seconds"] > 3600])
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(button.locator(".seekers")).to_have_text(one if number == 1 else more.format(number))
+    anna.examine()
+    anna.fits()
+    for person, seat in ((ben, found), (clara, gone)):
+        person.call("DELETE", f"tables/{seat['code']}/seats/{seat['seat']}")
