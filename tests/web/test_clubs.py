@@ -33,6 +33,8 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     other.goto("about:blank")
     other = ben.go(path)
     expect(other.locator("h2")).to_have_text("Anna invites you to the club Die Kater")
+    other.reload()
+    expect(other.locator("h2"), "a reload keeps it").to_have_text("Anna invites you to the club Die Kater")
     expect(other.locator(".club-form > p")).to_contain_text("Katzentisch is board and card games")
     other.locator("input[name=member]").fill("Ben")
     ben.examine()
@@ -161,3 +163,20 @@ def test_ratings_are_told_as_on_ones_own_page(visit: Visit, device: str, lang: s
     expect(page.locator(".members > small")).to_contain_text(unsure)
     anna.examine()
     anna.fits()
+
+
+def test_nobody_is_removed_by_one_press(visit: Visit) -> None:
+    """A host is asked first, and reads how somebody who was removed comes back."""
+    anna, ben = visit(), visit(device="phone")
+    club = anna.call("POST", "clubs", {"name": "Toms", "member": "Anna"})
+    key = club["link"].partition("#")[2]
+    ben.call("POST", f"clubs/{club['code']}/members", {"name": "Ben", "key": key})
+    page = anna.go(f"/club/{club['code']}")
+    page.locator(".changes > summary").click()
+    expect(page.locator(".changes")).to_contain_text("The old invitation link lets anybody back in.")
+    page.get_by_role("button", name="Remove Ben").click()
+    sure = page.get_by_role("button", name="Really remove Ben?")
+    expect(sure).to_be_visible()
+    expect(page.locator(".member-list li")).to_have_count(2)
+    sure.click()
+    expect(page.locator(".member-list li")).to_have_count(1)

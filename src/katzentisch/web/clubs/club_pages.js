@@ -111,6 +111,7 @@ export function ClubRoom({ club, go }) {
     Promise.all([api.getClub(club), api.listSeasons(club), catalogue()]).then(([inside, seasons, games]) => {
       found.value = { club: inside, seasons, games: games.filter((game) => (game.players.at(-1) ?? 0) > 1) };
       document.title = inside.name;
+      if (location.hash) history.replaceState(null, "", location.pathname);
     }, (problem) => (outside.value = problem.reason));
   const enter = async () => {
     const inside = !key.value || (await api.listMyClubs()).some((each) => each.code === club);
@@ -118,10 +119,17 @@ export function ClubRoom({ club, go }) {
     outside.value = { key: "club-only", data: {} };
   };
   useEffect(() => {
-    key.value = location.hash.slice(1);
-    if (key.value) history.replaceState(null, "", location.pathname);
-    enter().catch((problem) => (outside.value = problem.reason));
-    return lookAgain(() => found.peek() && load());
+    const arrive = () => {
+      key.value = location.hash.slice(1);
+      enter().catch((problem) => (outside.value = problem.reason));
+    };
+    arrive();
+    addEventListener("hashchange", arrive);
+    const stop = lookAgain(() => found.peek() && load());
+    return () => {
+      removeEventListener("hashchange", arrive);
+      stop();
+    };
   }, [club]);
   const title = found.value?.club.name ?? say.say("club");
   return div(

@@ -18,7 +18,7 @@ import {
 import { small, table, tbody, td, th, thead, tr, ul, use, useSignal } from "../shell/tags.js";
 import { titled } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
-import { Notice } from "../shell/components.js";
+import { Notice, Sure } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
@@ -133,20 +133,18 @@ function Changes({ club, load, go }) {
         },
         say.say(member.hosts ? "club-no-host" : "club-make-host"),
       ),
-      button(
-        {
-          type: "button",
-          "aria-label": say.say(member.you ? "club-leave" : "club-let-go-of", { name: member.name }),
-          onClick: () => api.removeMember(club.code, member.number).then(() => member.you ? go("/club") : done(), tell),
-        },
-        say.say(member.you ? "club-leave" : "club-let-go"),
-      ),
+      use(Sure, {
+        text: say.say(member.you ? "club-leave" : "club-let-go"),
+        says: say.say(member.you ? "club-leave" : "club-let-go-of", { name: member.name }),
+        sure: say.say(member.you ? "club-leave-sure" : "club-let-go-sure", { name: member.name }),
+        act: () => api.removeMember(club.code, member.number).then(() => member.you ? go("/club") : done(), tell),
+      }),
     );
   return details(
     { class: "changes" },
     summary({}, say.say("club-changes")),
     refused.value && use(Notice, { text: refused.value }),
-    !club.hosting && p({}, say.say("club-leave-about")),
+    p({}, say.say(club.hosting ? "club-let-go-about" : "club-leave-about")),
     ul({ class: "seats" }, club.members.filter((member) => club.hosting || member.you).map(change)),
   );
 }
