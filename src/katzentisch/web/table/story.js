@@ -300,9 +300,10 @@ export class Story {
     return true;
   }
 
-  /** Whether scenes that ask for it wait for "continue". */
+  /** Whether scenes that ask for it wait for "continue"; spectators follow the match without pressing anything. */
   #mayStop() {
-    return this.stops() && !this.retells && !this.films;
+    const watches = (this.moment.value?.update.seat ?? 0) < 0;
+    return !watches && this.stops() && !this.retells && !this.films;
   }
 
   /** How many times longer than usual a moment lasts now; a film is seen at every pace. */

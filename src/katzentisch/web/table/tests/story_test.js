@@ -331,3 +331,13 @@ Deno.test("skipping halts at a score, and does not wait where the story continue
   same([shown(quick.story), now(quick.story).stops], ["abSc", false]);
   clock.wait(1);
 });
+
+Deno.test("a spectator follows a match past its scores", () => {
+  for (const pace of [1, 0]) {
+    const { story, clock } = begun({ pace, stops: true });
+    story.tell(update(1, "ab", "b", { seat: -1 }), false);
+    story.tell(update(2, "abSc", "Sc", { seat: -1 }), false);
+    clock.wait(9000);
+    same([shown(story), now(story).stops, now(story).left], ["abSc", false, 0]);
+  }
+});
