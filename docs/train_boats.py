@@ -7,7 +7,7 @@ best places. So a place was not chosen for what it is, and the final points show
 difference between a place and the mean of the six, as far as the estimate does not explain it. A net that simply
 predicts the final points plays worse than none: it mostly learns which games were going well.
 
-Half of the correction is written: it is noisy, and half of it played better than all of it.
+Half of the correction is written: it is noisy, and all of it played no better than half of it.
 Needs torch and `katzentisch[learn]`.
 """
 
