@@ -43,7 +43,7 @@ PARTS, MODESTY = (10, 19) if LONG else (1, 0)
 """In how many parts it comes, after which memory is looked at, and by how much its process steps back."""
 PAUSE = 0.5 if LONG else 0.0
 """How long nonsense pauses after an answer, for each second that the server took: people have a third of its time."""
-FLOODS, FLOOD = 3, 10.0
+FLOODS, FLOOD = 12, 10.0
 """How often nonsense comes as fast as it can, and for how many seconds, between times as long without it."""
 RATE = "20"
 """The limit that a server has by itself."""
