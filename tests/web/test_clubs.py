@@ -166,8 +166,8 @@ def test_ratings_are_told_as_on_ones_own_page(visit: Visit, device: str, lang: s
 
 
 def test_nobody_is_removed_by_one_press(visit: Visit) -> None:
-    """A host is asked first, and reads how somebody who was removed comes back."""
-    anna, ben = visit(), visit(device="phone")
+    """A host is asked first and can cancel, and reads how somebody who was removed comes back."""
+    anna, ben = visit(device="narrow phone"), visit(device="phone")
     club = anna.call("POST", "clubs", {"name": "Toms", "member": "Anna"})
     key = club["link"].partition("#")[2]
     ben.call("POST", f"clubs/{club['code']}/members", {"name": "Ben", "key": key})
@@ -177,6 +177,13 @@ def test_nobody_is_removed_by_one_press(visit: Visit) -> None:
     page.get_by_role("button", name="Remove Ben").click()
     sure = page.get_by_role("button", name="Really remove Ben?")
     expect(sure).to_be_visible()
+    anna.examine()
+    anna.fits()
+    page.get_by_role("button", name="Cancel").click()
+    expect(sure).to_have_count(0)
+    remove = page.get_by_role("button", name="Remove Ben")
+    expect(remove, "the keyboard goes on from there").to_be_focused()
     expect(page.locator(".member-list li")).to_have_count(2)
+    remove.click()
     sure.click()
     expect(page.locator(".member-list li")).to_have_count(1)

@@ -112,19 +112,33 @@ export function Panel({ title, close, kind = "", children }) {
 }
 
 /**
- * A button that asks once more before it does what cannot be undone.
+ * A button that asks once more before it does what cannot be undone; a second one beside it takes the question back.
  *
  * @param {{ text: string, sure: string, act: () => void, says?: string }} props `says` is the text in more words
  */
 export function Sure({ text, sure, act, says }) {
   const asked = useSignal(false);
+  const first = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const press = () => {
     if (asked.value) act();
     asked.value = !asked.value;
   };
-  return button(
-    { type: "button", class: asked.value ? "bad" : "", "aria-label": asked.value ? null : says, onClick: press },
-    asked.value ? sure : text,
+  const cancel = () => {
+    asked.value = false;
+    first.current?.focus();
+  };
+  return all(
+    button(
+      {
+        ref: first,
+        type: "button",
+        class: asked.value ? "bad" : "",
+        "aria-label": asked.value ? null : says,
+        onClick: press,
+      },
+      asked.value ? sure : text,
+    ),
+    asked.value && button({ type: "button", onClick: cancel }, words.value.say("cancel")),
   );
 }
 

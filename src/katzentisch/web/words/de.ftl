@@ -2,6 +2,7 @@ locale = de-DE
 lobby = Was wollen wir spielen?
 home = Lobby
 settings = Einstellungen
+cancel = Abbrechen
 close = Schließen
 my-tables = Frühere Tische
 public-tables = Offene Tische

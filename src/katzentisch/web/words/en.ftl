@@ -2,6 +2,7 @@ locale = en-GB
 lobby = What shall we play?
 home = Lobby
 settings = Settings
+cancel = Cancel
 close = Close
 my-tables = Earlier tables
 public-tables = Open tables
