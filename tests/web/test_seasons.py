@@ -219,6 +219,34 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     assert not club.host.call("GET", f"clubs/{club.code}/seasons")
 
 
+def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, brisk: Server) -> None:
+    """A cup of four: somebody gives up, so one is in the final; of the others one has to move and one waits."""
+    club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP, Clara=LAPTOP, Dora=LAPTOP)
+    season = club.begin(kind="cup")
+    boards = club.page(season)["rounds"][0]["boards"]
+    [mine] = [board["seats"] for board in boards if "Anna" in board["seats"]]
+    [other] = [board["seats"] for board in boards if "Anna" not in board["seats"]]
+    [rival] = [name for name in mine if name != "Anna"]
+    club.people[rival].call("PUT", f"clubs/{club.code}/seasons/{season}/entry", {"on": False})
+
+    def card(name: str) -> list[str]:
+        person = club.people[name]
+        page = person.go(f"/club/{club.code}")
+        expect(page.locator(".seasons .own-state")).to_be_visible()
+        person.examine()
+        person.fits()
+        return page.locator(".seasons small").all_inner_texts()
+
+    assert card("Anna") == ["Halbfinale", f"Du bist im Finale. Du wartest noch auf {' – '.join(other)}."]
+    assert card(rival) == ["Semi-final", "You are no longer in this season."]
+    for name, against in zip(other, reversed(other), strict=True):
+        [round_on, own] = card(name)
+        assert round_on == "Semi-final"
+        assert own in (f"It is your turn against {against}.", f"You play against {against} and wait for their move.")
+    page = club.people["Anna"].go(f"/club/{club.code}/{season}")
+    expect(page.locator(".own-state")).to_have_text(f"Du bist im Finale. Du wartest noch auf {' – '.join(other)}.")
+
+
 def test_who_leaves_a_match_of_a_season_is_told_that_it_is_lost(visit: Visit, brisk: Server) -> None:
     """Before leaving, and at the end both players read who gets the win; the way on is the season, not a rematch."""
     club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP)

@@ -207,24 +207,61 @@ function pointsOf(board, seat, page) {
 }
 
 /**
- * Where the reader stands in a cup that is on; empty for others, and while they have to play.
+ * Where the reader stands in a season that is on: a sentence, the tables it names as the players there, and the code of
+ * one's own table if it has to be played. The sentence is empty for others, and where nothing can be told.
  *
- * @param {Pick<SeasonPage, "entrants" | "rounds" | "season">} page
+ * @typedef {{ key: string, tables: string[][], code: string }} OwnState
+ * @param {Pick<SeasonPage, "entrants" | "rounds" | "season" | "coming">} page
+ * @returns {OwnState}
  */
-export function ownState({ entrants, rounds, season }) {
+export function ownState({ entrants, rounds, season, coming }) {
+  const told = (/** @type {string} */ key, /** @type {string[][]} */ tables = [], code = "") => ({ key, tables, code });
   const mine = entrants.find(({ you }) => you);
   const on = rounds.at(-1);
-  if (!mine || season.over || !on) return "";
-  if (mine.withdrawn) return "season-you-gone";
-  if (season.kind !== "cup") return "";
+  if (!mine || season.over || !on) return told("");
+  if (mine.withdrawn) return told("season-you-gone");
   const lot = mine.number - 1;
-  if (on.bye_lots.includes(lot)) return "season-you-free";
   const board = on.boards.find(({ lots }) => lots.includes(lot));
-  if (!board) return "season-you-out";
-  if (!board.ranks.length) return "";
+  const isOpen = (/** @type {Board} */ each) => !each.ranks.length && wayTo(each, on, { entrants, season }) !== "";
+  if (board && isOpen(board)) {
+    const rivals = board.seats.filter((_, seat) => board.lots[seat] !== lot);
+    return told("season-you-play", [rivals], board.code);
+  }
+  const open = on.boards.filter(isOpen).map(({ seats }) => seats);
+  if (season.kind !== "cup") return open.length ? told(board ? "season-you-done" : "season-you-rest", open) : told("");
   // Where several go on from a table, the next draw says who does.
-  if (board.lots.length > 2) return "";
-  return markedSeats(board, undefined).includes(board.lots.indexOf(lot)) ? "season-you-through" : "season-you-out";
+  if (board && board.lots.length > 2) return told("");
+  // Without a result, the others at the table have given up.
+  const isThrough = board
+    ? !board.ranks.length || markedSeats(board, undefined).includes(board.lots.indexOf(lot))
+    : on.bye_lots.includes(lot);
+  if (!isThrough) return told("season-you-out");
+  if (coming.length === 1) return told("season-you-final", open);
+  return told(board ? "season-you-through" : "season-you-free", open);
+}
+
+/** The sentence that says where the reader stands; empty if there is none. @param {OwnState} state */
+export function sayOwnState({ key, tables }) {
+  const say = words.value;
+  const shown = tables.map((names) => names.map((name) => name || say.say("name-guest")).join(" – "));
+  return key && say.say(key, { tables: shown.length, names: shown.join(", ") });
+}
+
+/**
+ * What the round that is on is called, with the number of rounds where it is known.
+ *
+ * @param {Pick<SeasonPage, "rounds" | "season" | "coming">} page
+ */
+export function roundOn({ rounds, season, coming }) {
+  const say = words.value;
+  const number = rounds.length;
+  if (season.kind !== "cup") {
+    return say.say(season.rounds ? "season-round-of" : "season-round", { number, most: season.rounds });
+  }
+  const { boards, byes } = rounds[number - 1];
+  const most = number + coming.length;
+  const name = roundName(number, most, boards.length + byes.length, boards.every(({ lots }) => lots.length === 2));
+  return say.say(name === "season-round" ? "season-round-of" : name, { number, most });
 }
 
 /**

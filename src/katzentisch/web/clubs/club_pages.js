@@ -35,7 +35,8 @@ import { speak, words } from "../shell/words.js";
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("../wire.d.ts").ClubInfo} Club */
 /** @typedef {import("../wire.d.ts").SeasonInfo} Season */
-/** What the page of a club shows. @typedef {{ club: Club, seasons: Season[], games: GameInfo[] }} Shown */
+/** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
+/** What the page of a club shows. @typedef {{ club: Club, seasons: Season[], pages: SeasonPage[], games: GameInfo[] }} Shown */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 /** The whole link of a club that was just opened or renewed: nobody can show it again. */
@@ -96,6 +97,15 @@ export const Field = ({ name, label: text, value, most }) =>
     }),
   );
 
+/** The seasons of a club, and the pages of those that are on. @param {string} club */
+async function loadSeasons(club) {
+  const seasons = await api.listSeasons(club);
+  const on = seasons.filter(({ begun, over }) => begun && !over);
+  // One that was called off meanwhile has no page.
+  const found = await Promise.all(on.map(({ id }) => api.getSeason(club, id).catch(() => null)));
+  return { seasons, pages: found.filter((page) => page !== null) };
+}
+
 /**
  * One club; visitors with its link can join.
  *
@@ -108,8 +118,8 @@ export function ClubRoom({ club, go }) {
   const key = useSignal("");
   const load = () =>
     // Shown in one piece: what came later would push the rest away.
-    Promise.all([api.getClub(club), api.listSeasons(club), catalogue()]).then(([inside, seasons, games]) => {
-      found.value = { club: inside, seasons, games: games.filter((game) => (game.players.at(-1) ?? 0) > 1) };
+    Promise.all([api.getClub(club), loadSeasons(club), catalogue()]).then(([inside, seasons, games]) => {
+      found.value = { club: inside, ...seasons, games: games.filter((game) => (game.players.at(-1) ?? 0) > 1) };
       document.title = inside.name;
       if (location.hash) history.replaceState(null, "", location.pathname);
     }, (problem) => (outside.value = problem.reason));
@@ -183,7 +193,7 @@ function Joining({ club, code: key, load }) {
 }
 
 /** @param {Shown & { go: (path: string) => void, load: () => void }} props */
-function Inside({ club, seasons, games, go, load }) {
+function Inside({ club, seasons, pages, games, go, load }) {
   const say = words.value;
   const link = useSignal(fresh.code === club.code ? fresh.link : "");
   const making = useSignal(/** @type {{ game: GameInfo, words: Words } | null} */ (null));
@@ -200,7 +210,7 @@ function Inside({ club, seasons, games, go, load }) {
   const on = club.tables.filter((table) => !table.over && table.season?.counts !== false);
   return all(
     link.value && use(Invitation, { link: link.value, club: club.name }),
-    use(CurrentSeasons, { club: club.code, seasons, games, load }),
+    use(CurrentSeasons, { club: club.code, seasons, pages, tables: club.tables, games, load }),
     section(
       { class: "tables" },
       h2({}, say.say("club-tables")),

@@ -3,11 +3,15 @@
 import { a, button, h2, li, section, small, span, ul, use, useSignal } from "../shell/tags.js";
 import { titled } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
-import { Notice } from "../shell/components.js";
+import { ownState, roundOn, sayOwnState } from "./bracket.js";
+import { Notice, waits } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").SeasonInfo} Season */
+/** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("./bracket.js").OwnState} OwnState */
 
 /** What a season is, in a line. @param {Season} season @param {GameInfo[]} games */
 export function described(season, games) {
@@ -30,9 +34,11 @@ export const state = (season) => season.over ? "season-over" : season.begun ? "s
 /**
  * Seasons that can be joined or are on: every member sees them and joins with one press.
  *
- * @param {{ club: string, seasons: Season[], games: GameInfo[], load: () => unknown }} props
+ * @param {{
+ *   club: string, seasons: Season[], pages: SeasonPage[], tables: TableInfo[], games: GameInfo[], load: () => unknown,
+ * }} props `pages` has the seasons that are on
  */
-export function CurrentSeasons({ club, seasons, games, load }) {
+export function CurrentSeasons({ club, seasons, pages, tables, games, load }) {
   const say = words.value;
   const refused = useSignal("");
   const current = seasons.filter(({ over }) => !over);
@@ -50,7 +56,7 @@ export function CurrentSeasons({ club, seasons, games, load }) {
       current.map((season) =>
         li(
           { key: season.id },
-          use(SeasonLink, { club, season, games }),
+          use(SeasonLink, { club, season, games, page: pages.find((page) => page.season.id === season.id), tables }),
           !season.begun && !season.entered && button(
             {
               type: "button",
@@ -76,10 +82,14 @@ export function FinishedSeasons({ club, seasons, games }) {
   );
 }
 
-/** @param {{ club: string, season: Season, games: GameInfo[] }} props */
-function SeasonLink({ club, season, games }) {
+/**
+ * @param {{ club: string, season: Season, games: GameInfo[], page?: SeasonPage, tables?: TableInfo[] }} props `page` if it is
+ *   on
+ */
+function SeasonLink({ club, season, games, page, tables = [] }) {
   const say = words.value;
   const entered = season.entered && !season.over;
+  const own = page ? sayOwnState(stateAtTable(ownState(page), tables)) : "";
   return a(
     { href: `/club/${club}/${season.id}`, class: entered ? "yours" : "" },
     span({ class: "title" }, season.name),
@@ -89,10 +99,28 @@ function SeasonLink({ club, season, games }) {
       [
         season.winners.length > 0
           ? say.say("season-won-by", { names: season.winners })
+          : page
+          ? roundOn(page)
           : say.say(state(season), { number: season.entrants.length }),
-        entered && say.say("season-entered"),
+        entered && !own && say.say("season-entered"),
       ]
         .filter(Boolean).join(" · "),
     ),
+    own && small({ class: "own-state" }, own),
   );
+}
+
+/**
+ * What somebody waits for who has a table to play: a move of their own or of others; nothing once its match is over, of
+ * which the season tells nothing while other tables play the same deals.
+ *
+ * @param {OwnState} own
+ * @param {TableInfo[]} tables
+ * @returns {OwnState}
+ */
+export function stateAtTable(own, tables) {
+  const table = tables.find(({ code }) => code && code === own.code);
+  if (!table) return own;
+  if (table.over) return { ...own, key: "" };
+  return { ...own, key: waits(table) ? "season-you-turn" : "season-you-wait" };
 }

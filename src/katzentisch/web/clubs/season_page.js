@@ -4,10 +4,10 @@ import { a, all, button, caption, details, div, h2, li, main, p, section, small,
 import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "../shell/tags.js";
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
-import { Bracket, ownState, wayTo, whyAbsent } from "./bracket.js";
+import { Bracket, ownState, sayOwnState, wayTo, whyAbsent } from "./bracket.js";
 import { Changes, Repairs } from "./repairs.js";
 import { brief, SeasonEnd } from "./season_end.js";
-import { lookAgain, Notice, TopBar } from "../shell/components.js";
+import { lookAgain, Notice, Sure, TopBar } from "../shell/components.js";
 import { comparesTables, described, state } from "./season_list.js";
 import { words } from "../shell/words.js";
 import { Outside } from "./outside.js";
@@ -76,6 +76,7 @@ export function SeasonRoom({ club, season, go }) {
       say.say(`season-csv-${table}`),
     );
   const isCup = shown?.kind === "cup";
+  const own = page.value && ownState(page.value);
   return div(
     { class: "plain clubs" },
     use(
@@ -88,7 +89,7 @@ export function SeasonRoom({ club, season, go }) {
       refused.value && use(shown ? Notice : Outside, { text: refused.value }),
       shown && p({}, described(shown, games.value)),
       shown && !shown.over && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
-      page.value && ownState(page.value) && p({ class: "own-state" }, say.say(ownState(page.value))),
+      own && own.key && !own.code && p({ class: "own-state" }, sayOwnState(own)),
       shown && !shown.begun && use(Entry, {
         season: shown,
         club,
@@ -154,7 +155,11 @@ function Entry({ season, club, hosting, act, cancel }) {
         },
         say.say("season-begin"),
       ),
-      hosting && button({ type: "button", onClick: cancel }, say.say("season-call-off")),
+      hosting && use(Sure, {
+        text: say.say("season-call-off"),
+        sure: say.say("season-call-off-sure"),
+        act: cancel,
+      }),
     ),
   );
 }

@@ -89,8 +89,23 @@ season-round = Runde { $number }
 season-round-of = Runde { $number } von { $most }
 season-due = Bis { $when }. Wer dann noch am Zug ist, verliert.
 season-you-out = Du bist ausgeschieden.
-season-you-through = Du bist weiter. Jetzt sind noch andere Partien offen.
-season-you-free = Du hast diese Runde frei und bist weiter.
+season-you-through = Du bist weiter. { $tables ->
+    [0] Die nächste Runde wird gleich ausgelost.
+   *[other] Es spielen noch: { $names }.
+}
+season-you-free = Du hast diese Runde frei und bist weiter. { $tables ->
+    [0] Die nächste Runde wird gleich ausgelost.
+   *[other] Es spielen noch: { $names }.
+}
+season-you-final = Du bist im Finale. { $tables ->
+    [0] Es wird gleich ausgelost.
+   *[other] Du wartest noch auf { $names }.
+}
+season-you-done = Deine Partie dieser Runde ist beendet. Es spielen noch: { $names }.
+season-you-rest = Du hast diese Runde frei. Es spielen noch: { $names }.
+season-you-play = Du spielst gegen { $names }.
+season-you-turn = Du bist dran, gegen { $names }.
+season-you-wait = Du spielst gegen { $names } und wartest auf den nächsten Zug.
 season-you-gone = Du bist in dieser Saison nicht mehr dabei.
 season-bye = { $name }: diese Runde frei (zählt wie ein halber Sieg)
 season-placed = { $rank }. { $name } ({ $points })

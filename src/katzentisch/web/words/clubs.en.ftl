@@ -89,8 +89,23 @@ season-round = Round { $number }
 season-round-of = Round { $number } of { $most }
 season-due = Until { $when }. Players who still have to move then lose that game.
 season-you-out = You are out.
-season-you-through = You are through. Other games are still open.
-season-you-free = You are free this round and go on.
+season-you-through = You are through. { $tables ->
+    [0] The next round is about to be drawn.
+   *[other] Still playing: { $names }.
+}
+season-you-free = You are free this round and go on. { $tables ->
+    [0] The next round is about to be drawn.
+   *[other] Still playing: { $names }.
+}
+season-you-final = You are in the final. { $tables ->
+    [0] It is about to be drawn.
+   *[other] You are waiting for { $names }.
+}
+season-you-done = Your game of this round is over. Still playing: { $names }.
+season-you-rest = You are free this round. Still playing: { $names }.
+season-you-play = You play against { $names }.
+season-you-turn = It is your turn against { $names }.
+season-you-wait = You play against { $names } and wait for their move.
 season-you-gone = You are no longer in this season.
 season-bye = { $name }: free this round (counts half a win)
 season-placed = { $rank }. { $name } ({ $points })

@@ -1,4 +1,5 @@
 /// <reference lib="deno.ns" />
+import { stateAtTable } from "../season_list.js";
 import { arrange, markedSeats, ownState, roundName, wayTo, whyAbsent } from "../bracket.js";
 
 /** @param {unknown} found @param {unknown} wanted */
@@ -89,19 +90,80 @@ Deno.test("who left, withdrew or was taken out gave up; who was waited for is la
   same(whyAbsent({ lots: [0, 1], points: [57, 34] }, 1, page), "season-gave-up");
 });
 
-Deno.test("players of a cup are told where they stand", () => {
-  const drawn = (
-    /** @type {number[]} */ lots,
-    /** @type {number[]} */ ranks,
-    /** @type {number[]} */ free = [],
-  ) => /** @type {import("../../wire.d.ts").SeasonPage} */ (/** @type {unknown} */ ({
-    season: { kind: "cup", over: false },
-    entrants: [entrant(1, { you: true }), entrant(2), entrant(3)],
-    rounds: [{ boards: [{ lots, ranks, points: ranks, corrections: [] }], bye_lots: free }],
-  }));
-  same(ownState(drawn([0, 1], [])), "");
-  same(ownState(drawn([0, 1], [1, 2])), "season-you-through");
-  same(ownState(drawn([0, 1], [2, 1])), "season-you-out");
-  same(ownState(drawn([1, 2], [], [0])), "season-you-free");
-  same(ownState(drawn([1, 2], [])), "season-you-out");
+/**
+ * A season of four, of whom the reader is the first, in the round with these tables.
+ *
+ * @param {[number[], number[]][]} tables lots and ranks
+ * @param {{ free?: number[], kind?: string, coming?: number[][] }} [more]
+ */
+const season = (
+  tables,
+  { free = [], kind = "cup", coming = [] } = {},
+) => /** @type {import("../../wire.d.ts").SeasonPage} */ (/** @type {unknown} */ ({
+  season: { kind, over: false },
+  entrants: [entrant(1, { you: true }), entrant(2), entrant(3), entrant(4)],
+  rounds: [{
+    boards: tables.map(([lots, ranks]) => ({
+      code: `table ${lots[0]}`,
+      seats: lots.map((lot) => `name ${lot + 1}`),
+      lots,
+      ranks,
+      points: ranks,
+      yours: lots.includes(0),
+      corrections: [],
+    })),
+    bye_lots: free,
+  }],
+  coming,
+}));
+
+Deno.test("players of a cup are told where they stand, and for whom they wait", () => {
+  const mine = (/** @type {number[]} */ ranks) => /** @type {[number[], number[]]} */ ([[0, 1], ranks]);
+  const open = /** @type {[number[], number[]]} */ ([[2, 3], []]);
+  const others = [["name 3", "name 4"]];
+  const final = { coming: [[2]] };
+  same(ownState(season([mine([]), open], final)), { key: "season-you-play", tables: [["name 2"]], code: "table 0" });
+  same(ownState(season([mine([1, 2]), open], final)), { key: "season-you-final", tables: others, code: "" });
+  same(ownState(season([mine([1, 2]), open], { coming: [[2, 2], [2]] })), {
+    key: "season-you-through",
+    tables: others,
+    code: "",
+  });
+  same(ownState(season([mine([2, 1]), open], final)).key, "season-you-out");
+  same(ownState(season([open], { free: [0], coming: [[2, 2], [2]] })), {
+    key: "season-you-free",
+    tables: others,
+    code: "",
+  });
+  same(ownState(season([open], { free: [0], ...final })).key, "season-you-final");
+  same(ownState(season([open])).key, "season-you-out");
+  const alone = season([mine([]), open], final);
+  alone.entrants[1].withdrawn = true;
+  same(ownState(alone), { key: "season-you-final", tables: others, code: "" });
+});
+
+Deno.test("players of a league are told whose games are open when theirs is over", () => {
+  const kind = "swiss";
+  const open = /** @type {[number[], number[]]} */ ([[2, 3], []]);
+  same(ownState(season([[[0, 1], [1, 2]], open], { kind })), {
+    key: "season-you-done",
+    tables: [["name 3", "name 4"]],
+    code: "",
+  });
+  same(ownState(season([open], { kind, free: [0, 1] })).key, "season-you-rest");
+  same(ownState(season([[[0, 1], [1, 2]], [[2, 3], [2, 1]]], { kind })).key, "");
+});
+
+Deno.test("at a table that is on, a player is told whether it is their turn", () => {
+  const own = ownState(season([[[0, 1], []]]));
+  const table = (
+    /** @type {number[]} */ actors,
+    over = false,
+  ) => /** @type {import("../../wire.d.ts").TableInfo[]} */ (/** @type {unknown} */ ([
+    { code: "table 0", match: "m", over, actors, yours: [1], seats: [{}, {}], season: { counts: true } },
+  ]));
+  same(stateAtTable(own, table([1])).key, "season-you-turn");
+  same(stateAtTable(own, table([0])).key, "season-you-wait");
+  same(stateAtTable(own, table([], true)).key, "");
+  same(stateAtTable(own, []).key, "season-you-play");
 });
