@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import random
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-torch = pytest.importorskip("torch", reason="NOT INSTALLED: torch (pip install torch), without which nobody trains")
+pytest.importorskip("torch", reason="NOT INSTALLED: torch (pip install torch), without which nobody trains")
 pytest.importorskip("numpy", reason="NOT INSTALLED: the extra `learn`")
 
 from katzentisch.games.isle_of_cats.bots.boat_net import INPUTS, read_boat_net, write_boat_net
 
-FILE = Path(__file__).parents[2] / "docs" / "train_boats.py"
+from .docs_script import load_docs_script
 
 
 @pytest.fixture(scope="module")
 def train_boats() -> Any:
-    spec = spec_from_file_location("train_boats", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    torch.set_num_threads(1)
-    return module
+    return load_docs_script("train_boats")
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +50,7 @@ def test_a_net_learns_what_the_estimate_lacks(train_boats: Any, data: Any) -> No
     rows[:, 3 + train_boats.PLACES :] = inputs.reshape(len(rows), -1)
     every = np.arange(len(rows))
     rows[:, 0] = rows[every, 3 + picked] + 10 * inputs[every, picked, 7]
-    net = train_boats.fit(rows, 8, 60, "cpu", 1)
+    net = train_boats.fit(rows, 8, 600, "cpu", 1)
     low, high = [0.5] * INPUTS, [0.5] * INPUTS
     low[7], high[7] = 0.0, 1.0
     assert net.points(high) - net.points(low) == pytest.approx(5, abs=2)

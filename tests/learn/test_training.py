@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import signal
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -20,20 +19,15 @@ from katzentisch.bots.roster import seat_bot
 from katzentisch.core.catalogue import find
 from katzentisch.core.chance import Chance, rng
 
-FILE = Path(__file__).parents[2] / "docs" / "train.py"
+from .docs_script import load_docs_script
+
 LESSON = 8 * 64
 """Decisions between two lessons of eight matches."""
 
 
 @pytest.fixture(scope="module")
 def train() -> Any:
-    spec = spec_from_file_location("train", FILE)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    torch.set_num_threads(1)
-    return module
+    return load_docs_script("train")
 
 
 @pytest.fixture
