@@ -224,13 +224,44 @@ def test_nobody_joins_without_the_link_or_sees_a_club_from_outside(tmp_path: Pat
             assert status(await anna.ask("DELETE", club.path("members", "1"))) == (409, "club-last-host")
             assert status(await ben.ask("DELETE", club.path("members", "3"))) == (403, "club-host")
             assert (await stranger.ask("DELETE", club.path("members", "3"))).status_code == 204
-            assert status(await stranger.ask("GET", club.path())) == (403, "club-only")
+            assert status(await stranger.ask("GET", club.path())) == (403, "club-only"), "they left themselves"
             assert (await anna.ask("PUT", club.path("members", "2"), {"hosts": True})).status_code == 204
             third = (await ben.post(club.path("key"), {}))["link"].partition("#")[2]
             assert (await stranger.post(look, {"key": third}))["inviter"] == "Ben", "the member who made the link"
             assert (await anna.ask("DELETE", club.path("members", "1"))).status_code == 204
             assert (await ben.ask("DELETE", club.path())).status_code == 204
             assert await ben.get("clubs") == []
+
+    asyncio.run(tried())
+
+
+def test_who_was_removed_is_told_until_they_come_back(tmp_path: Path) -> None:
+    """By which club, also with a season's address; a stranger learns nothing. It is theirs to download and to erase."""
+
+    async def tried() -> None:
+        async with society(tmp_path / "c.sqlite", "Anna", "Ben") as club:
+            anna, ben, stranger = *club.people.values(), club.here.person()
+            season = await anna.post(club.path("seasons"), WISH)
+            assert (await anna.ask("DELETE", club.path("members", "2"))).status_code == 204
+            for path in (club.path(), club.path("seasons"), club.path("seasons", season["id"])):
+                refused = await ben.ask("GET", path)
+                assert status(refused) == (403, "club-removed")
+                assert refused.json()["reason"]["data"] == {"club": "The Tomcats"}
+                assert status(await stranger.ask("GET", path)) == (403, "club-only")
+            [removed] = (await ben.get("me/file"))["removed_from_clubs"]
+            assert removed["name"] == "The Tomcats"
+            again = {"name": "Ben", "key": club.key}
+            await ben.post(club.path("members"), again)
+            assert [each["name"] for each in (await ben.get(club.path()))["members"]] == ["Anna", "Ben"]
+            assert (await ben.get("me/file"))["removed_from_clubs"] == []
+            number = (await ben.get(club.path()))["members"][1]["number"]
+            assert (await ben.ask("DELETE", club.path("members", str(number)))).status_code == 204
+            assert status(await ben.ask("GET", club.path())) == (403, "club-only"), "left by themselves"
+            await ben.post(club.path("members"), again)
+            number = (await ben.get(club.path()))["members"][1]["number"]
+            assert (await anna.ask("DELETE", club.path("members", str(number)))).status_code == 204
+            assert (await ben.ask("DELETE", "me")).status_code == 204
+            assert status(await ben.ask("GET", club.path())) == (403, "club-only")
 
     asyncio.run(tried())
 

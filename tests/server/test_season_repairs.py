@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
+from katzentisch.server.api import seasons
 from katzentisch.server.store.drawn_rounds import board_outcome
+from katzentisch.server.store.rounds import SECONDS_PER_DAY
 
 from .house import Json
 from .test_clubs import Society, recorded, society, status
@@ -189,8 +192,10 @@ def test_who_left_comes_last_and_the_other_first() -> None:
     assert board.share_of_win(1) == 1
 
 
-def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(tmp_path: Path) -> None:
-    """Members read that it was called off; its open table is known as one that counts no more."""
+def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Members read that it was called off, for a month also among the seasons; its open table counts no more."""
 
     async def played() -> None:
         async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:
@@ -205,7 +210,15 @@ def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(tmp_pa
             path = club.path("seasons", season)
             assert status(await club.host.ask("DELETE", club.path("seasons", "nowhere"))) == (404, "no-season")
             assert (await club.host.ask("DELETE", path)).status_code == 204
-            assert status(await club.people["Ben"].ask("GET", path)) == (404, "season-called-off")
+            refused = await club.people["Ben"].ask("GET", path)
+            assert status(refused) == (404, "season-called-off")
+            assert refused.json()["reason"]["data"] == {"name": "Cup"}
+            [told] = await club.people["Ben"].get(club.path("seasons"))
+            assert (told["name"], told["called_off"], told["over"]) == ("Cup", True, True)
+            later = seasons.SHOWN_CALLED_OFF_DAYS * SECONDS_PER_DAY + 1
+            monkeypatch.setattr(club.here.lobby, "now", lambda: time.time() + later)
+            assert await club.people["Ben"].get(club.path("seasons")) == [], "old news"
+            monkeypatch.undo()
             assert not (await table())["counts"]
             [listed] = (await club.host.get(club.path()))["tables"]
             assert not listed["season"]["counts"]

@@ -187,3 +187,10 @@ def test_nobody_is_removed_by_one_press(visit: Visit) -> None:
     remove.click()
     sure.click()
     expect(page.locator(".member-list li")).to_have_count(1)
+    ben.expected = ["403"]
+    other = ben.go(f"/club/{club['code']}")
+    expect(other.get_by_role("alert")).to_have_text(
+        "A host has removed you from the club Toms. If you think this is a mistake, ask a host: with an "
+        "invitation link you can join again."
+    )
+    ben.examine()

@@ -216,7 +216,13 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     page.get_by_role("button", name="Saison absagen").click()
     page.locator(".repairs .bad").click()
     expect(page.locator("h1")).to_have_text("Die Kater")
-    assert not club.host.call("GET", f"clubs/{club.code}/seasons")
+    called_off = page.locator(".seasons .called-off")
+    expect(called_off).to_contain_text("Winter")
+    expect(called_off.locator("small")).to_have_text("Von der Clubleitung abgesagt")
+    host.examine()
+    host.fits()
+    lost = ben.go(f"/club/{club.code}/{season}")
+    expect(lost.get_by_role("alert")).to_contain_text("called off the season “Winter”")
 
 
 def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, brisk: Server) -> None:

@@ -903,6 +903,7 @@ export interface SeasonInfo {
   rated: boolean;
   begun: boolean;
   over: boolean;
+  called_off: boolean;
   entrants: string[];
   entered: boolean;
   winners: string[];

@@ -230,11 +230,12 @@ async def remove_member(request: HttpRequest, code: str, number: int) -> None:
     """Leave a club, or as a host let a member go; the last host cannot."""
     limit_rate(request)
     mine = await require_member(request, code)
-    if mine.number != number:
+    leaves = mine.number == number
+    if not leaves:
         await require_club_host(request, code)
     lobby = lobby_of(request)
     store = lobby.store
-    gone = await store.run(store.clubs.leave, code, number)
+    gone = await store.run(store.clubs.leave, code, number, None if leaves else lobby.now())
     if gone is None:
         raise Stale("club-last-host")
     handles = await store.run(store.persons.handles, gone)
@@ -272,11 +273,13 @@ async def load_club(store: Store, code: str) -> Club:
 
 
 async def require_member(request: HttpRequest, code: str) -> Member:
-    """The caller as a member of this club; Forbidden for others, who do not learn whether it exists."""
+    """The caller as a member of this club; Forbidden for others, who do not learn whether it exists, and with the
+    reason for those whom a host removed."""
     store, guest = lobby_of(request).store, guest_of(request)
     found = await store.run(store.clubs.member, code, guest) if guest else None
     if found is None:
-        raise Forbidden("club-only")
+        name = await store.run(store.clubs.removed_from, code, guest) if guest else None
+        raise Forbidden("club-only") if name is None else Forbidden("club-removed", club=name)
     return found
 
 

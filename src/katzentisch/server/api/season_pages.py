@@ -46,6 +46,8 @@ class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     begun: bool
     over: bool
+    called_off: bool
+    """Whether a host called it off before it was over; then only lists have it."""
     entrants: list[str]
     entered: bool
     """Whether the caller takes part, and has not withdrawn."""
@@ -208,6 +210,7 @@ def season_info(
     guest: str,
     withdrawn: frozenset[int] = frozenset(),
     winners: Sequence[str] = (),
+    called_off: bool = False,
 ) -> SeasonInfo:
     plan = season.plan(len(names))
     return SeasonInfo(
@@ -224,6 +227,7 @@ def season_info(
         rated=season.rated,
         begun=season.begun is not None,
         over=season.over,
+        called_off=called_off,
         entrants=[name for _, name in names.values()],
         entered=any(whose == guest and lot not in withdrawn for lot, (whose, _) in names.items()),
         winners=list(winners),

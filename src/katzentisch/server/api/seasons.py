@@ -36,6 +36,8 @@ from katzentisch.table.wire.field_types import MAX_SEATS, Word
 MAX_SEASONS = 100
 """Seasons of one club."""
 MAX_ENTRANTS = 64
+SHOWN_CALLED_OFF_DAYS = 30
+"""Days for which members see that a season was called off."""
 Points = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
 MAX_NUMBER_DIGITS = 4
 """Digits of the number at the end of a season's name."""
@@ -78,7 +80,7 @@ class CorrectResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
-    """The seasons of a club, the newest first; for members."""
+    """The seasons of a club, the newest first, then those that were called off lately; for members."""
     mine, store = await require_member(request, code), lobby_of(request).store
     infos = []
     for each in await store.run(store.seasons.of, code):
@@ -86,6 +88,10 @@ async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
         withdrawn = await store.run(store.seasons.withdrawn, each.id)
         won = winners(each, await store.run(store.rounds.of, each.id), names) if each.over else []
         infos.append(season_info(each, names, mine.guest, withdrawn, won))
+    since = lobby_of(request).now() - SHOWN_CALLED_OFF_DAYS * SECONDS_PER_DAY
+    for each in await store.run(store.seasons.called_off_since, code, since):
+        names = await store.run(store.seasons.entrants, each.id)
+        infos.append(season_info(each, names, mine.guest, called_off=True))
     return infos
 
 
@@ -266,6 +272,6 @@ async def load_season(request: HttpRequest, code: str, season: str) -> Season:
     store = lobby_of(request).store
     found = await store.run(store.seasons.find, season)
     if found is None or found.club != code:
-        is_called_off = await store.run(store.seasons.is_called_off, season, code)
-        raise NotFound("season-called-off" if is_called_off else "no-season")
+        name = await store.run(store.seasons.called_off_name, season, code)
+        raise NotFound("no-season") if name is None else NotFound("season-called-off", name=name)
     return found

@@ -30,6 +30,15 @@ members = Table(
 )
 """Who belongs to a club; others know them by their numbers."""
 
+removed_members = Table(
+    "removed_members",
+    metadata,
+    Column("club", String(16), ForeignKey("clubs.code", ondelete="CASCADE"), primary_key=True),
+    Column("guest", String(40), primary_key=True, index=True),
+    Column("removed", Float, nullable=False),
+)
+"""Whom a host removed from a club, and when; those who come back are members again."""
+
 club_tables = Table(
     "club_tables",
     metadata,
@@ -71,8 +80,10 @@ seasons = Table(
     Column("begun", Float),
     Column("over", Boolean, nullable=False),
     Column("called_off", Boolean, nullable=False, server_default=false()),
+    Column("called_off_at", Float),
 )
-"""Leagues and cups of a club; the seed draws lots. One that is called off stays hidden, so that its tables know."""
+"""Leagues and cups of a club; the seed draws lots. One that is called off or deleted stays, so that its tables know;
+`called_off_at` is empty for one that was over before."""
 
 entrants = Table(
     "entrants",

@@ -18,6 +18,7 @@ from katzentisch.server.store.club_store import (
     entrants,
     members,
     ratings,
+    removed_members,
     rounds,
     seasons,
 )
@@ -160,11 +161,15 @@ class Clubs:
                 return None
             number = max((each.number for each in found), default=0) + 1
             member = Member(code, guest, number, name, not found, at)
+            connection.execute(delete(removed_members).filter_by(club=code, guest=guest))
             connection.execute(insert(members).values(**msgspec.structs.asdict(member)))
             return member
 
-    def leave(self, code: str, number: int) -> str | None:
-        """Let a member go, and say which guest that was; None if there is none, or nobody else would be host."""
+    def leave(self, code: str, number: int, removed: float | None = None) -> str | None:
+        """Let a member go, and say which guest that was; None if there is none, or nobody else would be host.
+
+        With a time, a host removed them then.
+        """
         here = (members.c.club == code) & (members.c.number == number)
         with self.engine.begin() as connection:
             lock_club(connection, code)
@@ -172,7 +177,16 @@ class Clubs:
             if guest is None or not has_other_host(connection, code, number):
                 return None
             connection.execute(delete(members).where(here))
+            if removed is not None:
+                connection.execute(insert(removed_members).values(club=code, guest=guest, removed=removed))
             return guest
+
+    def removed_from(self, code: str, guest: str) -> str | None:
+        """The name of a club from which a guest was removed; None if that did not happen, or they came back."""
+        query = select(clubs.c.name).join(removed_members, removed_members.c.club == clubs.c.code)
+        with self.reading.connect() as connection:
+            found: str | None = connection.scalar(query.filter_by(code=code).where(removed_members.c.guest == guest))
+            return found
 
     def appoint(self, code: str, number: int, hosts: bool) -> bool:
         """Make a member a host, or no longer one; False if there is none, or nobody else would be host."""

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Engine, Select, select
 
 from katzentisch.play.record import Record
-from katzentisch.server.store.club_store import clubs, entrants, members, ratings, seasons
+from katzentisch.server.store.club_store import clubs, entrants, members, ratings, removed_members, seasons
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import (
     addresses,
@@ -68,6 +68,11 @@ class Exports:
                 select(clubs.c.name, members.c.name.label("member"), members.c.hosts, members.c.since)
                 .join(members, members.c.club == clubs.c.code)
                 .where(members.c.guest == guest)
+            ),
+            "removed_from_clubs": self._rows(
+                select(clubs.c.name, removed_members.c.removed)
+                .join(removed_members, removed_members.c.club == clubs.c.code)
+                .where(removed_members.c.guest == guest)
             ),
             "ratings": self._rows(
                 select(clubs.c.name, ratings.c.game, ratings.c.players, ratings.c.mu, ratings.c.sigma, ratings.c.played)

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Column, Connection, Engine, Select, and_, delete, exists, insert, select, update
 
 from katzentisch.server.store.anonymization import anonymize
-from katzentisch.server.store.club_store import entrants, members, ratings, seasons
+from katzentisch.server.store.club_store import entrants, members, ratings, removed_members, seasons
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.identity_merge import current_guest, lock_guests_exclusively
 from katzentisch.server.store.passkeys import Ticket, spend_ticket
@@ -56,6 +56,7 @@ OWNED_COLUMNS = [
     OwnedColumn(looks.c.guest, alike=(looks.c.code,)),
     OwnedColumn(results.c.guest, left={"guest": ""}),
     OwnedColumn(members.c.guest, alike=(members.c.club,)),
+    OwnedColumn(removed_members.c.guest, alike=(removed_members.c.club,)),
     OwnedColumn(ratings.c.guest, alike=(ratings.c.club, ratings.c.game, ratings.c.players)),
     OwnedColumn(entrants.c.guest, left={"guest": "", "name": ""}),
     OwnedColumn(bans.c.guest, alike=()),

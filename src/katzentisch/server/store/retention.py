@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from sqlalchemy import Column, ColumnElement, Engine, Select, delete, exists, false, func, or_, select, union
 
-from katzentisch.server.store.club_store import members
+from katzentisch.server.store.club_store import members, removed_members
 from katzentisch.server.store.schema import events, looks, matches, persons, quick_ratings, results, seats, tables
 
 SECONDS_PER_DAY = 24 * 3600.0
@@ -106,8 +106,11 @@ def absent(terms: RetentionTerms, now: float, guest: str | None = None) -> Selec
         of(tables.c.host).where(lively(since)),
         of(looks.c.guest).where(looks.c.at >= since),
         of(quick_ratings.c.guest).where(quick_ratings.c.changed >= since),
+        of(removed_members.c.guest).where(removed_members.c.removed >= since),
         of(persons.c.guest),
         of(members.c.guest),
     )
-    known = union(of(seats.c.guest), of(tables.c.host), of(quick_ratings.c.guest)).subquery()
+    known = union(
+        of(seats.c.guest), of(tables.c.host), of(quick_ratings.c.guest), of(removed_members.c.guest)
+    ).subquery()
     return select(known.c.guest).where((known.c.guest != "") & known.c.guest.not_in(spared))

@@ -87,10 +87,19 @@ class Seasons:
         with self.reading.connect() as connection:
             return [season_from_row(row) for row in connection.execute(query)]
 
+    def called_off_since(self, club: str, since: float) -> list[Season]:
+        """The seasons of a club that were called off since then, before they were over; the newest first."""
+        theirs = (seasons.c.club == club) & seasons.c.called_off & (seasons.c.called_off_at >= since)
+        query = select(seasons).where(theirs).order_by(seasons.c.made.desc(), seasons.c.id)
+        with self.reading.connect() as connection:
+            return [season_from_row(row) for row in connection.execute(query)]
+
     def call_off(self, season: str, now: float) -> None:
-        """Hide a season; its tables stay, and count for it no more."""
+        """Call a season off, or delete one that is over; its tables stay, and count for it no more."""
+        this = seasons.c.id == season
         with self.engine.begin() as connection:
-            connection.execute(update(seasons).where(seasons.c.id == season).values(called_off=True, over=True))
+            connection.execute(update(seasons).where(this & ~seasons.c.over).values(called_off_at=now))
+            connection.execute(update(seasons).where(this).values(called_off=True, over=True))
             close_called_off(connection, now)
 
     def close_called_off(self, now: float) -> None:
@@ -98,11 +107,12 @@ class Seasons:
         with self.engine.begin() as connection:
             close_called_off(connection, now)
 
-    def is_called_off(self, season: str, club: str) -> bool:
-        """Whether a club had this season and called it off."""
-        query = select(seasons.c.id).where((seasons.c.id == season) & (seasons.c.club == club) & seasons.c.called_off)
+    def called_off_name(self, season: str, club: str) -> str | None:
+        """The name of a season that a club called off or deleted; None if it did not."""
+        query = select(seasons.c.name).where((seasons.c.id == season) & (seasons.c.club == club) & seasons.c.called_off)
         with self.reading.connect() as connection:
-            return connection.execute(query).first() is not None
+            found: str | None = connection.scalar(query)
+            return found
 
     def plays_secret_deals(self, club: str, now: float) -> bool:
         """Whether tables of a club play deals that others of the same round have played."""

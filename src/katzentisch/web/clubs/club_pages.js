@@ -39,6 +39,9 @@ import { speak, words } from "../shell/words.js";
 /** What the page of a club shows. @typedef {{ club: Club, seasons: Season[], pages: SeasonPage[], games: GameInfo[] }} Shown */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
+/** Why somebody who was in a club sees it no more. */
+const NOT_INSIDE = ["club-only", "club-removed", "no-club"];
+
 /** The whole link of a club that was just opened or renewed: nobody can show it again. */
 let fresh = { code: "", link: "" };
 
@@ -122,7 +125,10 @@ export function ClubRoom({ club, go }) {
       found.value = { club: inside, ...seasons, games: games.filter((game) => (game.players.at(-1) ?? 0) > 1) };
       document.title = inside.name;
       if (location.hash) history.replaceState(null, "", location.pathname);
-    }, (problem) => (outside.value = problem.reason));
+    }, (problem) => {
+      if (NOT_INSIDE.includes(problem.reason.key)) found.value = null;
+      outside.value = problem.reason;
+    });
   const enter = async () => {
     const inside = !key.value || (await api.listMyClubs()).some((each) => each.code === club);
     if (inside) return load();

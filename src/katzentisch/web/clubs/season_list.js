@@ -1,6 +1,6 @@
 /** The seasons of a club: those that one can join or that are on, and those that are over. */
 
-import { a, button, h2, li, section, small, span, ul, use, useSignal } from "../shell/tags.js";
+import { a, all, button, div, h2, li, section, small, span, ul, use, useSignal } from "../shell/tags.js";
 import { titled } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
 import { ownState, roundOn, sayOwnState } from "./bracket.js";
@@ -29,7 +29,8 @@ export function described(season, games) {
 export const comparesTables = (season) => season.duplicate && (season.tables > 1 || !season.begun);
 
 /** How far a season is. @param {Season} season */
-export const state = (season) => season.over ? "season-over" : season.begun ? "season-on" : "season-open";
+export const state = ({ called_off, over, begun }) =>
+  called_off ? "season-called-off" : over ? "season-over" : begun ? "season-on" : "season-open";
 
 /**
  * Seasons that can be joined or are on: every member sees them and joins with one press.
@@ -90,8 +91,7 @@ function SeasonLink({ club, season, games, page, tables = [] }) {
   const say = words.value;
   const entered = season.entered && !season.over;
   const own = page ? sayOwnState(stateAtTable(ownState(page), tables)) : "";
-  return a(
-    { href: `/club/${club}/${season.id}`, class: entered ? "yours" : "" },
+  const shown = all(
     span({ class: "title" }, season.name),
     span({}, described(season, games)),
     small(
@@ -108,6 +108,9 @@ function SeasonLink({ club, season, games, page, tables = [] }) {
     ),
     own && small({ class: "own-state" }, own),
   );
+  return season.called_off
+    ? div({ class: "called-off" }, shown)
+    : a({ href: `/club/${club}/${season.id}`, class: entered ? "yours" : "" }, shown);
 }
 
 /**

@@ -22,7 +22,7 @@ import { Outside } from "./outside.js";
 /** @type {("played" | "score" | "won" | "against" | "points")[]} */
 const COLUMNS = ["played", "score", "won", "against", "points"];
 /** Why there is no season to show any more. */
-const GONE = ["no-season", "season-called-off"];
+const GONE = ["no-season", "season-called-off", "club-only", "club-removed"];
 const LOOK = new URL("./season.css", import.meta.url).href;
 
 /** Load the style of seasons, once; a page that cannot have it is shown without. */

@@ -228,7 +228,7 @@ export function setClubHost(code: string, number: number, body: import("../wire.
 /** Leave a club, or as a host let a member go; the last host cannot. */
 export function removeMember(code: string, number: number): Promise<unknown>;
 
-/** The seasons of a club, the newest first; for members. */
+/** The seasons of a club, the newest first, then those that were called off lately; for members. */
 export function listSeasons(code: string): Promise<import("../wire.d.ts").SeasonInfo[]>;
 
 /** Make a season, for which members may put their names down; those who allowed it are notified. For hosts. */

@@ -70,6 +70,7 @@ season-open = { $number ->
 }
 season-on = Läuft
 season-over = Beendet
+season-called-off = Von der Clubleitung abgesagt
 season-won-by = Gewonnen von { $names }
 season-enter = Anmelden
 season-withdraw = Abmelden
@@ -182,7 +183,7 @@ season-correct-table = Tisch
 season-correct-choose = Wähl einen Tisch …
 season-correct-reason = Grund
 season-correct-send = Berichtigung speichern
-season-call-off-about = Die Saison verschwindet für alle, und ihre Partien zählen nicht mehr für sie. Begonnene Partien kann man über ihren Link noch zu Ende spielen.
+season-call-off-about = Die Saison endet für alle, und ihre Partien zählen nicht mehr für sie. 30 Tage lang steht im Club, dass sie abgesagt ist. Begonnene Partien kann man über ihren Link noch zu Ende spielen.
 season-delete = Saison löschen
 season-delete-about = Die Saison verschwindet für alle, mit Tabelle und Ergebnissen. Die gespielten Partien bleiben.
 season-call-off-sure = Wirklich? Das ist endgültig

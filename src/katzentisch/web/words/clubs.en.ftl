@@ -70,6 +70,7 @@ season-open = { $number ->
 }
 season-on = In progress
 season-over = Finished
+season-called-off = Called off by the club's hosts
 season-won-by = Won by { $names }
 season-enter = Join
 season-withdraw = Withdraw
@@ -187,7 +188,7 @@ season-correct-table = Table
 season-correct-choose = Choose a table …
 season-correct-reason = Reason
 season-correct-send = Save the correction
-season-call-off-about = The season disappears for everyone, and its games no longer count for it. Games that have begun can still be finished by their links.
+season-call-off-about = The season ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off. Games that have begun can still be finished by their links.
 season-delete = Delete the season
 season-delete-about = The season disappears for everyone, with its standings and results. The games that were played stay.
 season-call-off-sure = Really? This is final
