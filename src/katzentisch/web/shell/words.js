@@ -8,7 +8,7 @@ import { signal } from "./tags.js";
 /** @typedef {string | number | boolean | null | (string | number)[]} Value */
 /** @typedef {{ key: string, data?: Record<string, unknown> }} Keyed */
 
-/** @type {{ FluentBundle: typeof import("../vendor/types.d.ts").FluentBundle, FluentResource: typeof import("../vendor/types.d.ts").FluentResource }} */
+/** @type {typeof import("../vendor/types.d.ts")} */
 const fluent = /** @type {any} */ (globalThis).FluentBundle;
 
 /** Milliseconds. */
@@ -19,6 +19,18 @@ const LONG = 2 * 3600;
 /** A hyphen before a number is meant as a minus sign. @param {string} text */
 export const withMinusSigns = (text) => text.replace(/(^|[^\w.-])-(?=\d)/g, "$1−");
 
+/** Below this every language here writes whole numbers by their digits alone. */
+const GROUPED = 1000;
+
+/** A number in a sentence. Only long ones need `Intl`, whose first formatter keeps a page busy for tens of milliseconds. */
+class Figure extends fluent.FluentNumber {
+  /** @override @param {unknown} [scope] @returns {string} */
+  toString(scope) {
+    const short = Number.isInteger(this.value) && Math.abs(this.value) < GROUPED;
+    return short ? String(this.value) : super.toString(scope);
+  }
+}
+
 /** The languages there are, the one to fall back on first; the page lists them. */
 export const LANGUAGES = (globalThis.document?.documentElement.dataset.languages ?? "en").split(" ");
 
@@ -26,6 +38,10 @@ export const LANGUAGES = (globalThis.document?.documentElement.dataset.languages
 export function languageName(lang) {
   return new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
 }
+
+/** Hours and minutes, such as "18:05". @param {Date} when */
+export const timeOfDay = (when) =>
+  [when.getHours(), when.getMinutes()].map((part) => String(part).padStart(2, "0")).join(":");
 
 /** The stored name of a person who gave none; with a number behind it, that of a seat. */
 export const GUEST = "Guest";
@@ -93,9 +109,12 @@ export class Words {
   say(key, data = {}, names = [], form = "") {
     const message = this.bundle.getMessage(key);
     if (!message) return key;
-    /** @type {Record<string, string | number>} */
+    /** @type {Record<string, import("../vendor/types.d.ts").FluentValue>} */
     const blanks = {};
-    for (const [name, value] of Object.entries(data)) blanks[name] = this.word(name, value, names);
+    for (const [name, value] of Object.entries(data)) {
+      const word = this.word(name, value, names);
+      blanks[name] = typeof word === "number" ? new Figure(word) : word;
+    }
     return withMinusSigns(this.bundle.formatPattern(message.attributes[form] ?? message.value, blanks, []));
   }
 
@@ -114,7 +133,7 @@ export class Words {
         this.locale,
         Math.abs(days) < 7 ? { weekday: "long" } : { day: "numeric", month: "long" },
       );
-    return `${day}, ${when.toLocaleTimeString(this.locale, { hour: "2-digit", minute: "2-digit", hour12: false })}`;
+    return `${day}, ${timeOfDay(when)}`;
   }
 
   /**

@@ -34,7 +34,7 @@ import { temper } from "./seats.js";
 import { lookAgain, Notice, Panel, TopBar, useMatches } from "../shell/components.js";
 import { useMoreWords } from "../shell/more_words.js";
 import { choose, settings } from "../shell/settings.js";
-import { GUEST } from "../shell/words.js";
+import { GUEST, timeOfDay } from "../shell/words.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -330,8 +330,7 @@ function botsCome(at, words) {
   if (when.toDateString() !== new Date().toDateString()) {
     return words.say("quick-bots-at", { when: words.moment(when) });
   }
-  const time = when.toLocaleTimeString(words.locale, { hour: "2-digit", minute: "2-digit", hour12: false });
-  return words.say("quick-bots-today", { time });
+  return words.say("quick-bots-today", { time: timeOfDay(when) });
 }
 
 /**

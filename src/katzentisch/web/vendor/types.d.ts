@@ -36,7 +36,12 @@ export function batch<T>(run: () => T): T;
 export function useSignal<T>(value: T): Signal<T>;
 export function useComputed<T>(make: () => T): ReadonlySignal<T>;
 
-export type FluentValue = string | number;
+export class FluentNumber {
+  constructor(value: number);
+  value: number;
+  toString(scope?: unknown): string;
+}
+export type FluentValue = string | number | FluentNumber;
 export interface FluentMessage {
   value: unknown;
   attributes: Record<string, unknown>;
