@@ -51,6 +51,20 @@ def test_first_load_is_small(visit: Visit, game: str) -> None:
     assert sum(sizes) <= BYTES, f"{sum(sizes):.0f} bytes in {len(sizes)} answers"
 
 
+def test_the_lobby_shows_games_before_it_loads_them(visit: Visit) -> None:
+    """What it takes to set up a table comes when the games are shown, and all that shows them is asked for at once."""
+    anna = visit()
+    anna.page.add_init_script(f"({NOTE_TABLE})()".replace(".table[data-state], .door", "article.game"))
+    page = anna.go("/")
+    page.wait_for_selector("article.game .pitch")
+    loaded = page.evaluate(LOADED_BEFORE)
+    assert any(url.endswith("/lobby.js") for url in loaded)
+    unneeded = [url for url in loaded if ("/games/" in url and "/words/" in url) or url.endswith("/new_table.js")]
+    assert not unneeded
+    announced = set(page.evaluate("[...document.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href)"))
+    assert not {url for url in loaded if url.endswith(".js") and not url.endswith(LATER)} - announced
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_opens_small(visit: Visit, game: str) -> None:
     """What a browser that knows nothing loads when it opens a table by its link: compressed contents, without the

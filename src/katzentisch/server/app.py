@@ -233,7 +233,7 @@ def refused_response(refused: wire.Refused, code: int) -> Response[wire.Refused]
     return Response(refused, status_code=code, headers=HEADERS)
 
 
-def http_error_response(request: HttpRequest, problem: HTTPException) -> Response[wire.Refused] | Response[str]:
+def http_error_response(request: HttpRequest, problem: HTTPException) -> Response[wire.Refused] | Response[bytes]:
     """What the framework refuses, in the same shape; who wanted a page that is not there gets one that says so."""
     if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
         page = pages.page_response(request, 404)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from base64 import b64encode
 from contextlib import suppress
@@ -113,6 +114,7 @@ def fill_template(*, title: str, needs_script: str, prefix: str, needed: PageFil
                 *(f'<link rel="stylesheet" href="{prefix}{path}">' for path in needed.styles),
                 *(f'<link rel="preload" as="fetch" crossorigin href="{prefix}{path}">' for path in needed.words),
                 *(f'<link rel="modulepreload" href="{prefix}{path}">' for path in needed.modules),
+                *(f'<link rel="preload" as="image" href="{prefix}{path}">' for path in needed.pictures),
             ]
         ),
     )
@@ -131,12 +133,21 @@ def content_security_policy() -> str:
 
 def page_response(
     request: HttpRequest, status: int = 200, head: str = "", table: wire.TableInfo | None = None
-) -> Response[str]:
+) -> Response[bytes]:
     """The page, with what links to it say, and with the files that it needs at once."""
     lang = requested_language(request)
-    headers = {"Content-Security-Policy": content_security_policy(), "Vary": "Accept-Language, Cookie"}
+    headers = {"Content-Security-Policy": content_security_policy(), "Vary": "Accept-Language, Cookie, Accept-Encoding"}
     text = render_page(lang, site_bytes(request), page_files(request.url.path, lang, table)).replace(HEAD, head)
-    return Response(text, media_type=MediaType.HTML, headers=headers, status_code=status)
+    page = text.encode()
+    if accepts_gzip(request):
+        headers["Content-Encoding"] = "gzip"
+        page = gzip.compress(page, mtime=0)
+    return Response(page, media_type=MediaType.HTML, headers=headers, status_code=status)
+
+
+def accepts_gzip(request: HttpRequest) -> bool:
+    """Whether a browser reads what is compressed."""
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 def site_bytes(request: HttpRequest) -> int:
@@ -146,26 +157,26 @@ def site_bytes(request: HttpRequest) -> int:
 
 
 @get(PAGE_PATHS, include_in_schema=False)
-async def get_page(request: HttpRequest) -> Response[str]:
+async def get_page(request: HttpRequest) -> Response[bytes]:
     """The page, whatever it will show."""
     return page_response(request, head=link_preview.describe_product(*readers(request)))
 
 
 @get("/t/{code:str}", include_in_schema=False)
-async def get_table_page(request: HttpRequest, code: FromPath[str]) -> Response[str]:
+async def get_table_page(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """The page of a table."""
     table = await link_preview.public_table(lobby_of(request), code)
     return page_response(request, head=link_preview.describe_table(table, *readers(request)), table=table)
 
 
 @get("/learn/{game:str}", include_in_schema=False)
-async def get_lesson_page(request: HttpRequest, game: FromPath[str]) -> Response[str]:
+async def get_lesson_page(request: HttpRequest, game: FromPath[str]) -> Response[bytes]:
     """The page of a game's lesson."""
     return page_response(request, head=link_preview.describe_lesson(game, *readers(request)))
 
 
 @get(["/club/{club:str}", "/club/{club:str}/{season:str}"], include_in_schema=False)
-async def get_club_page(request: HttpRequest, club: FromPath[str], season: FromPath[str] = "") -> Response[str]:
+async def get_club_page(request: HttpRequest, club: FromPath[str], season: FromPath[str] = "") -> Response[bytes]:
     """The page of a club, or of one of its seasons."""
     guest = None
     with suppress(Unavailable):
@@ -175,13 +186,13 @@ async def get_club_page(request: HttpRequest, club: FromPath[str], season: FromP
 
 
 @get(["/daily", "/daily/{day:str}"], include_in_schema=False)
-async def get_daily_page(request: HttpRequest) -> Response[str]:
+async def get_daily_page(request: HttpRequest) -> Response[bytes]:
     """The page of a day's deals."""
     return page_response(request, head=link_preview.describe_daily(*readers(request)))
 
 
 @get(["/m/{match:str}", "/m/{match:str}/{ply:str}/{eyes:str}"], include_in_schema=False)
-async def get_match_page(request: HttpRequest, match: FromPath[str]) -> Response[str]:
+async def get_match_page(request: HttpRequest, match: FromPath[str]) -> Response[bytes]:
     """The page of a match."""
     head = await link_preview.describe_match(lobby_of(request), match, *readers(request))
     return page_response(request, head=head)
@@ -194,7 +205,7 @@ async def get_asset(request: HttpRequest, digest: FromPath[str], path: FromPath[
     if found is None:
         raise NotFound("no-page")
     headers = {"Cache-Control": IMMUTABLE_CACHE, "Vary": "Accept-Encoding"}
-    packed = "gzip" in request.headers.get("accept-encoding", "")
+    packed = accepts_gzip(request)
     if packed:
         headers["Content-Encoding"] = "gzip"
     return Response(found.packed if packed else found.data, media_type=found.media, headers=headers)

@@ -53,6 +53,8 @@ class PageFiles(msgspec.Struct, frozen=True):
     styles: tuple[str, ...] = ()
     words: tuple[str, ...] = ()
     """What the page reads as soon as it runs."""
+    pictures: tuple[str, ...] = ()
+    """What it shows as soon as it knows where."""
     early: tuple[str, ...] = ()
     """What it fetches as soon as it runs, to read it later; `{lang}` stands for the person's language."""
 
@@ -68,9 +70,9 @@ def room_files(room: str, lang: str, game: str, is_played: bool) -> PageFiles:
     """What the page of one kind needs, with those of a game if one is known."""
     entries = [f"web/{name}.js" for name in (SHELL, *ROOMS.get(room, ()))]
     words = [f"words/{lang}.ftl", f"web/words/{lang}.ftl"]
-    styles, early = [], []
+    styles, early, pictures = [], [], []
     if room == "":
-        early = lobby_words()
+        pictures = [f"games/{entry.folder}/web/cover.svg" for entry in catalogue().values()]
     if room in ("club", "season"):
         early = ["web/words/clubs.{lang}.ftl"]
     if game:
@@ -83,12 +85,8 @@ def room_files(room: str, lang: str, game: str, is_played: bool) -> PageFiles:
             styles.append("web/table/bot_tray.css")
             early.append("web/words/waiting.{lang}.ftl")
     modules = modules_of(*filter(is_known, entries))
-    return PageFiles(modules, tuple(filter(is_known, styles)), tuple(words), tuple(filter(is_known, early)))
-
-
-def lobby_words() -> list[str]:
-    """The words of all games, which the lobby presents."""
-    return [f"games/{entry.folder}/words/{{lang}}.ftl" for entry in catalogue().values()]
+    known = [tuple(filter(is_known, paths)) for paths in (styles, words, pictures, early)]
+    return PageFiles(modules, *known)
 
 
 def is_known(path: str) -> bool:

@@ -10,7 +10,7 @@ from html import escape
 from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.server.assets import MODULES
 from katzentisch.server.pages import fill_template, web_manifest
-from katzentisch.server.preloads import PageFiles, is_known, lobby_words, modules_of
+from katzentisch.server.preloads import PageFiles, modules_of
 from katzentisch.server.script_json import script_json
 
 ENTRY_MODULES = (
@@ -40,7 +40,7 @@ def site_page(prefix: str) -> str:
         root="./",
         prefix=prefix,
         entry="here/site",
-        needed=PageFiles(modules_of(*ENTRY_MODULES), early=tuple(filter(is_known, lobby_words()))),
+        needed=PageFiles(modules_of(*ENTRY_MODULES)),
     )
 
 

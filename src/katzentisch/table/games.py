@@ -30,6 +30,7 @@ def describe_game(entry: GamePackage) -> wire.GameInfo:
         has_companion=entry.read("web", "companion.js") is not None,
         version=game.version,
         titles={lang: Words(lang, entry).say("title") for lang in LANGUAGES},
+        pitches={lang: pitch(Words(lang, entry)) for lang in LANGUAGES},
         players=list(game.players),
         minutes=game.minutes,
         bots=names(entry),
@@ -48,3 +49,8 @@ def describe_game(entry: GamePackage) -> wire.GameInfo:
             for players in game.players
         },
     )
+
+
+def pitch(words: Words) -> str:
+    """What playing a game feels like; how it goes, if its words do not say that."""
+    return words.say("feel" if words.knows("feel") else "tagline")

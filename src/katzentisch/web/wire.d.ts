@@ -299,6 +299,7 @@ export interface GameInfo {
   has_companion: boolean;
   version: number;
   titles: Record<string, string>;
+  pitches: Record<string, string>;
   players: number[];
   minutes: number;
   bots: string[];

@@ -127,6 +127,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     has_companion: bool
     version: int
     titles: dict[str, str]
+    pitches: dict[str, str]
+    """By language, like the titles: why somebody would want to play it."""
     players: list[int]
     minutes: int
     bots: list[str]

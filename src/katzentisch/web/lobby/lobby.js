@@ -26,7 +26,6 @@ import {
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
-import { NewTable } from "./new_table.js";
 import {
   Cover,
   inCompany,
@@ -41,18 +40,18 @@ import {
   waitsForStart,
 } from "../shell/components.js";
 import { isLesson, settings } from "../shell/settings.js";
-import { speak, words } from "../shell/words.js";
+import { asset, speak, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
 /** @typedef {import("./new_table.js").Company} Company */
-/** @typedef {{ game: GameInfo, words: Words }} Offered */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 
 const Front = later(() => import("../here/front.js").then((module) => module.Front));
 const Tables = later(() => import("./tables.js").then((module) => module.Tables));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
+const NewTable = later(() => import("./new_table.js").then((module) => module.NewTable));
 const QuickGame = later(() => import("./quick_game.js").then((module) => module.QuickGame));
 /** Ways to play. @type {(Company | "anybody")[]} */
 const WAYS = ["bots", "anybody", "friends", "screen"];
@@ -71,16 +70,23 @@ const NARROW = "(max-width: 40rem)";
 /** Why a table cannot be entered although its code may be right. */
 const REASONS_TO_TELL = ["offline", "club-only"];
 
-/** Every game with its words. @param {string} language @returns {Promise<Offered[]>} */
-const loadGames = async (language) => {
+/** Milliseconds after which the lobby, once it is shown, fetches what it takes to set up a table. */
+const SET_UP_AFTER = 1000;
+
+/** Every game. @returns {Promise<GameInfo[]>} */
+const loadGames = async () => {
   // Without the module the rest is shown all the same.
   if (api.isHere()) await Front.load().catch(() => {});
-  return Promise.all((await catalogue()).map(async (game) => ({ game, words: await speak(language, game.folder) })));
+  return catalogue();
 };
+
+/** What it takes to set up a table: a game's own words. @param {GameInfo} game @param {string} language */
+const prepare = (game, language) =>
+  Promise.all([speak(language, game.folder), NewTable.load()]).then(([found]) => found);
 
 /** @param {{ go: (path: string) => void }} props */
 export function Lobby({ go }) {
-  const offered = useSignal(/** @type {Offered[]} */ ([]));
+  const offered = useSignal(/** @type {GameInfo[]} */ ([]));
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const invitations = useSignal(/** @type {TableInfo[]} */ ([]));
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
@@ -112,10 +118,9 @@ export function Lobby({ go }) {
       invitations.value = invited;
       mine.value = found;
     }, tell);
-  const { language } = settings.value;
   useEffect(() => {
-    loadGames(language).then((found) => (offered.value = found), tell);
-  }, [language]);
+    loadGames().then((found) => (offered.value = found), tell);
+  }, []);
   useEffect(() => {
     look();
     document.title = "Katzentisch";
@@ -133,9 +138,18 @@ export function Lobby({ go }) {
   const narrow = useMatches(NARROW);
   // The first game's "Play" is in sight: a newcomer's window also has the introduction above it.
   const shownOpen = stranger ? 0 : narrow ? 1 : SHOWN_OPEN;
-  const games = offered.value.map(({ game }) => game);
+  const games = offered.value;
   // All is drawn at once: what comes one after the other pushes away what somebody is about to press.
   const known = (games.length > 0 && mine.value !== null) || refused.value !== null;
+  const { language } = settings.value;
+  useEffect(() => {
+    if (!known) return;
+    const fetching = setTimeout(() => {
+      NewTable.load().catch(() => {});
+      games.forEach(({ folder }) => asset(`games/${folder}/words/${language}.ftl`).catch(() => {}));
+    }, SET_UP_AFTER);
+    return () => clearTimeout(fetching);
+  }, [known, language]);
   const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
     use(Tables, {
       heading,
@@ -189,8 +203,8 @@ export function Lobby({ go }) {
       ),
       div(
         { class: "games" },
-        offered.value.map((each) =>
-          use(GameCard, { ...each, seekers: countSeekers(quick.value, each), go, key: each.game.id })
+        games.map((game) =>
+          use(GameCard, { game, seekers: countSeekers(quick.value, game, say), go, tell, key: game.id })
         ),
       ),
       own.length > 0 && !api.isHere() &&
@@ -216,9 +230,10 @@ const seeksPlayers = (table) => Boolean(table.house.quick) && hasRoom(table);
  * How many people wait for players of a game: of those who want to play at once, the ones who are there.
  *
  * @param {TableInfo[]} tables
- * @param {Offered} offered
+ * @param {GameInfo} game
+ * @param {Words} say
  */
-const countSeekers = (tables, { game, words: say }) =>
+const countSeekers = (tables, game, say) =>
   tables.filter((table) => table.game === game.id)
     .flatMap(({ seats, house }) => seats.filter(({ taken, here }) => taken && (here || say.pace(house)))).length;
 
@@ -330,9 +345,17 @@ function Upload({ go }) {
   );
 }
 
-/** @param {Offered & { seekers: number, go: (path: string) => void }} props */
-function GameCard({ game, words: say, seekers, go }) {
+/** @param {{ game: GameInfo, seekers: number, go: (path: string) => void, tell: (problem: unknown) => void }} props */
+function GameCard({ game, seekers, go, tell }) {
   const company = useSignal(/** @type {Company | "anybody" | null} */ (null));
+  const own = useSignal(/** @type {Words | null} */ (null));
+  const say = words.value;
+  const { language } = settings.value;
+  const open = (/** @type {Company | "anybody"} */ way) =>
+    prepare(game, language).then((found) => {
+      own.value = found;
+      company.value = way;
+    }, () => tell(new api.Refused({ key: "offline", data: {} })));
   const title = say.title(game);
   return article(
     { class: `game ${game.folder}` },
@@ -340,7 +363,7 @@ function GameCard({ game, words: say, seekers, go }) {
     div(
       { class: "about" },
       h3({}, title),
-      p({ class: "pitch" }, say.say(say.knows("feel") ? "feel" : "tagline")),
+      p({ class: "pitch" }, say.pitch(game)),
       small({}, say.say("minutes", { minutes: game.minutes, least: game.players[0], most: game.players.at(-1) ?? 0 })),
     ),
     div(
@@ -357,7 +380,7 @@ function GameCard({ game, words: say, seekers, go }) {
               type: "button",
               class: way === "bots" ? "way-bots main" : `way-${way}`,
               "aria-haspopup": "dialog",
-              onClick: () => (company.value = way),
+              onClick: () => open(way),
             },
             say.say(`play-${way}`),
             way === "anybody" && seekers > 0 && span({ class: "seekers" }, say.say("seekers", { number: seekers })),
@@ -366,7 +389,7 @@ function GameCard({ game, words: say, seekers, go }) {
       game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
       game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
     ),
-    company.value && use(
+    own.value && company.value && use(
       Panel,
       {
         title: say.say(`set-up-${company.value}`, { game: title }),
@@ -374,8 +397,8 @@ function GameCard({ game, words: say, seekers, go }) {
         close: () => (company.value = null),
       },
       company.value === "anybody"
-        ? use(QuickGame, { game, words: say, go })
-        : use(NewTable, { game, company: company.value, words: say, go, key: company.value }),
+        ? use(QuickGame, { game, words: own.value, go })
+        : use(NewTable, { game, company: company.value, words: own.value, go, key: company.value }),
     ),
   );
 }

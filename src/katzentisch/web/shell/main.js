@@ -137,7 +137,7 @@ const MINUTE = 60_000;
 async function hear() {
   if (isHere()) return;
   const found = await getNotice().catch(() => null);
-  if (found && found.at !== told.value?.at) told.value = found;
+  if (found && found.at !== (told.value?.at ?? 0)) told.value = found;
   setTimeout(hear, MINUTE);
 }
 

@@ -195,6 +195,15 @@ export class Words {
   }
 
   /**
+   * Why somebody would want to play a game.
+   *
+   * @param {import("../wire.d.ts").GameInfo} game
+   */
+  pitch(game) {
+    return game.pitches[this.lang] ?? game.pitches[LANGUAGES[0]];
+  }
+
+  /**
    * A name as it is shown: somebody who gave none, or whose name a record does not hold, is a guest in every language.
    *
    * @param {string} name
