@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.sizes import thorough
 from tests.web.conftest import Visit
 from tests.web.g5211 import play
-from tests.web.hand import resize, rest
-from tests.web.visitor import CONTINUE
+from tests.web.hand import be_still, resize, rest
+from tests.web.visitor import CONTINUE, move_by_list
 
 
 @pytest.mark.parametrize(
@@ -158,3 +160,40 @@ def test_lesson(visit: Visit, lang: str) -> None:
     anna = visit(lang=lang)
     anna.go("/learn/g5211")
     assert len(anna.is_taught(play)) == 14
+
+
+PLACES = "seats => seats.map(seat => seat.getBoundingClientRect()).map(({ x, y }) => [x, y])"
+IN_BAR = """bar => [...bar.querySelectorAll(".home, .title, .spectators, .button, .tools button, .tools summary")]
+    .map(node => node.getBoundingClientRect()).filter(({ width }) => width > 1)
+    .map(({ left, right }) => [left, right]).sort(([one], [other]) => one - other)"""
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_three_friends_on_a_phone(lang: str, visit: Visit) -> None:
+    """The other two are side by side, also around the own seat; the bar has room for all, with a table that waits."""
+    anna, ben, clara, zoe = visit(device="phone", lang=lang), visit(), visit(), visit()
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", "", ""]})["code"]
+    for seat, (friend, name) in enumerate([(ben, "Ben"), (anna, "Anna"), (clara, "Clara")]):
+        friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    anna.call("POST", f"tables/{code}/start", {})
+    other = anna.call("POST", "tables", {"game": "5211", "seats": ["", "kitten"]})["code"]
+    anna.call("POST", f"tables/{other}/seats/0", {"name": "Anna"})
+    anna.call("POST", f"tables/{other}/start", {})
+    zoe.go(f"/t/{code}")
+    page = anna.go(f"/t/{code}")
+    page.locator(".table[data-state=yours]").wait_for()
+    page.locator(".top-bar .spectators").wait_for()
+    be_still(page)
+    places = page.locator(".seat-row .seat").evaluate_all(PLACES)
+    first, own, last = places
+    assert first[1] == last[1] < own[1], places
+    assert first[0] < last[0], places
+    move_by_list(page)
+    page.locator(f".top-bar .next[href='/t/{other}']").wait_for()
+    be_still(page)
+    bar = page.locator(".top-bar").evaluate(IN_BAR)
+    assert all(right <= left for (_, right), (left, _) in itertools.pairwise(bar)), bar
+    assert bar[-1][1] <= page.evaluate("innerWidth"), bar
+    title = page.locator(".top-bar .title")
+    assert title.evaluate("node => node.scrollWidth <= node.clientWidth && node.clientWidth > 48")
+    anna.fits()

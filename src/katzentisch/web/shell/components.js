@@ -291,7 +291,7 @@ export function Next({ code, idle, words }) {
   }, [code, idle]);
   return idle && next.value && a(
     { class: "button next", href: `/t/${next.value}` },
-    span({ class: "brief", "aria-hidden": "true" }, `${words.say("next-table-short")} →`),
+    span({ class: "brief", "aria-hidden": "true" }, `${words.say("next-table-short")}\u00a0→`),
     span({ class: "word" }, words.say("next-table")),
   );
 }
