@@ -111,6 +111,35 @@ def test_the_choices_of_a_season_are_not_cut_off(visit: Visit, device: str, lang
     anna.fits()
 
 
+PLACES = """() => [...document.querySelectorAll(".new-season fieldset > *, .new-season .choices label")].map((node) => {
+  const { left, top, width, height } = node.getBoundingClientRect();
+  return [left, top + scrollY, width, height].map(Math.round);
+})"""
+"""Where the parts of the form for a new season are."""
+
+
+@pytest.mark.parametrize(("device", "lang"), [("usual laptop", "en"), ("phone", "de")])
+def test_the_form_for_a_season_stays_where_it_is(visit: Visit, device: str, lang: str) -> None:
+    """Whatever is chosen, nothing in the form moves."""
+    anna = visit(device=device, lang=lang)
+    code = anna.call("POST", "clubs", {"name": "Die Kater", "member": "Anna"})["code"]
+    page = anna.go(f"/club/{code}")
+    page.locator(".club-hosts > summary").click()
+    page.locator(".new-season").wait_for()
+    before = page.evaluate(PLACES)
+    for kind, about in (("swiss", 1), ("cup", 2), ("round-robin", 0)):
+        page.locator("select[name=kind]").select_option(kind)
+        expect(page.locator(".new-season .character").nth(about)).to_be_visible()
+        assert page.evaluate(PLACES) == before, kind
+    page.locator("input[name=duplicate]").check()
+    assert page.evaluate(PLACES) == before, "same deals"
+    page.locator(".new-season select[name=game]").select_option("isle_of_cats")
+    expect(page.locator(".new-season select[name=size]")).to_have_value("2")
+    assert page.evaluate(PLACES) == before, "another game"
+    anna.examine()
+    anna.fits()
+
+
 def test_hosts_can_invite_again(visit: Visit) -> None:
     """A host who comes back finds a way to a new link, and is told what becomes of the old one; members do not."""
     anna, ben = visit(), visit(lang="de")

@@ -146,6 +146,29 @@ def free_of(page: Json) -> str:
     return name
 
 
+PODIUM = """() => [...document.querySelectorAll(".podium li")].map((box) => {
+  const words = document.createRange();
+  words.selectNodeContents(box.querySelector("strong"));
+  const { left, width } = box.getBoundingClientRect();
+  return { left, width, lines: words.getClientRects().length };
+})"""
+"""Where the boxes of a podium are, and on how many lines their names stand."""
+
+
+def test_a_podium_fits_on_a_phone(visit: Visit, brisk: Server) -> None:
+    """The boxes stand under each other, equally wide, and no name is broken."""
+    names = {"Anna": PHONE, "Bernadette": LAPTOP, "Clara-Sophie": LAPTOP, "Dominik": LAPTOP}
+    club = Club(visit, brisk.url, **names)
+    season = club.begin(rounds=1)
+    for name in ("Bernadette", "Clara-Sophie", "Dominik"):
+        club.people[name].fetch("PUT", f"clubs/{club.code}/seasons/{season}/entry", {"on": False})
+    page_until(club.host.page, lambda: club.page(season)["season"]["over"], "the season is over")
+    boxes = club.looks("Anna", season).page.evaluate(PODIUM)
+    assert len(boxes) > 2
+    assert len({(box["left"], box["width"]) for box in boxes}) == 1
+    assert {box["lines"] for box in boxes} == {1}
+
+
 def test_a_swiss_season_ends_with_a_podium_and_can_be_played_again(visit: Visit, brisk: Server) -> None:
     """What decided it is said in words; only hosts can make the next one, with everybody already entered."""
     club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP, Clara=LAPTOP)

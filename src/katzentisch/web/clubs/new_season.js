@@ -140,11 +140,24 @@ export function NewSeason({ club, games, go }) {
           (days) => set({ days: Number(days) }),
         ),
       ),
-      p({ class: "character" }, say.say(`season-${wish.value.kind}-about`)),
-      own.value && details(
+      // All of them lie in one place, so that the form does not move when another is shown.
+      div(
+        { class: "kinds-about" },
+        KINDS.map((kind) =>
+          p(
+            { key: kind, class: `character ${kind === wish.value.kind ? "" : "not-chosen"}` },
+            say.say(`season-${kind}-about`),
+          )
+        ),
+      ),
+      tick("enter", enters.value, (on) => (enters.value = on)),
+      tick("rated", wish.value.rated, (rated) => set({ rated })),
+      tick("duplicate", wish.value.duplicate, (duplicate) => set({ duplicate })),
+      p({ class: "character" }, say.say("season-duplicate-about")),
+      details(
         {},
         summary({}, say.say("options")),
-        wish.value.kind !== "cup" && label(
+        label(
           {},
           say.say("season-choose-rounds"),
           input({
@@ -152,17 +165,14 @@ export function NewSeason({ club, games, go }) {
             name: "rounds",
             min: 1,
             max: 50,
+            disabled: wish.value.kind === "cup",
             value: wish.value.rounds || "",
             onInput: (/** @type {ControlEvent} */ event) =>
               set({ rounds: Math.max(0, Math.floor(Number(event.target.value) || 0)) }),
           }),
         ),
-        options.map((each) => use(OptionField, { each, words: own.value ?? say, chosen, key: each.name })),
+        own.value && options.map((each) => use(OptionField, { each, words: own.value ?? say, chosen, key: each.name })),
       ),
-      tick("enter", enters.value, (on) => (enters.value = on)),
-      tick("rated", wish.value.rated, (rated) => set({ rated })),
-      tick("duplicate", wish.value.duplicate, (duplicate) => set({ duplicate })),
-      wish.value.duplicate && p({ class: "character" }, say.say("season-duplicate-about")),
       refused.value && use(Notice, { text: refused.value }),
       button({ type: "submit", class: "main" }, say.say("season-make")),
     ),
