@@ -82,3 +82,27 @@ def test_a_single_table_compares_nothing_and_may_be_watched(tmp_path: Path) -> N
             assert (await resting.ask("GET", f"tables/{board['code']}/update")).status_code == 200
 
     asyncio.run(played())
+
+
+def test_a_persons_cat_goes_along(tmp_path: Path) -> None:
+    """The cat of the newest table where somebody chose one is at the tables of a season, on its podium, in replays."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:
+            anna, ben = club.people["Anna"], club.people["Ben"]
+            for cat in (2, 4):
+                code = await anna.open("5211", ["", ""])
+                await anna.post(f"tables/{code}/seats/0", {"name": "Anna", "cat": cat})
+            season = await club.season(kind="cup")
+            [board] = (await club.page(season))["rounds"][0]["boards"]
+            seats = (await ben.get(f"tables/{board['code']}"))["seats"]
+            wanted = {"Anna": 4, "Ben": None}
+            assert {seat["name"]: seat["cat"] for seat in seats} == wanted
+            await club.play(board)
+            await recorded(club.here)
+            standings = (await club.page(season))["standings"]
+            assert {line["name"]: line["cat"] for line in standings} == wanted
+            replay = await ben.get(f"matches/{board['match']}/replay")
+            assert dict(zip(replay["players"], replay["cats"], strict=True)) == wanted
+
+    asyncio.run(played())

@@ -69,7 +69,8 @@ class SeasonScheduler:
         game = find(season.game).game
         options = options_for_size(game, len(laid.seats), season.options)
         names = distinct_names([name for _, name in laid.seats])
-        chairs = [Chair(name, guest) for name, (guest, _) in zip(names, laid.seats, strict=True)]
+        cats = await self.store.run(self.store.tables.latest_cats, [guest for guest, _ in laid.seats])
+        chairs = [Chair(name, guest, cat=cats.get(guest)) for name, (guest, _) in zip(names, laid.seats, strict=True)]
         row = TableRow(
             laid.code,
             game.id,

@@ -33,12 +33,18 @@ async def load_replay(
     lobby: Lobby, visitor: Visitor, match: str, seat: Seat, ply: int | None, is_open: bool
 ) -> dict[str, Any]:
     """A match up to a ply: once it is over from any seat or open, before that from your own seat or as a spectator."""
-    played, own = await load_visible_match(lobby, visitor, match)
+    room, played, own = await load_match_with_room(lobby, visitor, match)
     if seat >= played.players:
         raise NotFound("no-seat", seat=seat)
     if is_open or seat not in own | {GALLERY}:
         await require_disclosed(lobby, match, played)
-    return await lobby.offload(replay_document, played, ply, seat, is_open)
+    return await lobby.offload(replay_document, played, ply, seat, is_open) | {"cats": cats_of(room, played)}
+
+
+def cats_of(room: Room, match: Match) -> list[int | None]:
+    """The cats of those who played a match, as at its table; None where somebody else sits there by now."""
+    pairs = zip(match.record.players, room.state.row.chairs, strict=True)
+    return [chair.cat if chair.sitter == player else None for player, chair in pairs]
 
 
 def replay_document(match: Match, ply: int | None, seat: Seat, is_open: bool) -> dict[str, Any]:
@@ -67,6 +73,13 @@ async def load_hindsight(lobby: Lobby, visitor: Visitor, match: str) -> wire.Hin
 
 async def load_visible_match(lobby: Lobby, visitor: Visitor, match: str) -> tuple[Match, frozenset[Seat]]:
     """A stored match and the seats the visitor played; Forbidden for others where spectators are not allowed."""
+    _, played, own = await load_match_with_room(lobby, visitor, match)
+    return played, own
+
+
+async def load_match_with_room(lobby: Lobby, visitor: Visitor, match: str) -> tuple[Room, Match, frozenset[Seat]]:
+    """The table of a stored match, the match, and the seats the visitor played; Forbidden for others where spectators
+    are not allowed."""
     code, played = await lobby.archive.load_match(match)
     room = await lobby.get_room(code)
     await room.refresh()
@@ -75,7 +88,7 @@ async def load_visible_match(lobby: Lobby, visitor: Visitor, match: str) -> tupl
         if room.state.row.house.spectators == "none":
             raise room.state.why_private()
         await room.require_admission(visitor)
-    return played, own
+    return room, played, own
 
 
 async def seats_played_by(lobby: Lobby, room: Room, visitor: Visitor, match: str) -> frozenset[Seat]:

@@ -978,6 +978,7 @@ export interface StandingInfo {
   points: number;
   absent: number;
   decided_by: "" | "against" | "direct" | "final" | "further" | "lot" | "points" | "score" | "won";
+  cat: number | null;
 }
 
 /** Somebody who takes part in a season that has begun. */

@@ -117,6 +117,8 @@ class StandingInfo(msgspec.Struct, frozen=True, kw_only=True):
     absent: int
     decided_by: Decision
     """What puts this line ahead of the next; empty where both share a rank."""
+    cat: int | None
+    """Which cat stands for this player at tables; if None, the name decides."""
 
 
 class MomentInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -158,8 +160,10 @@ def season_page(
     guest: str,
     withdrawn: frozenset[int] = frozenset(),
     members: dict[int, str] | None = None,
+    cats: dict[str, int] | None = None,
 ) -> SeasonPage:
-    """A season as this guest may know it; with the names of members by number, who may have corrected something."""
+    """A season as this guest may know it; with the names of members by number, who may have corrected something, and
+    the cats of those who take part."""
     drawn = [hide_open_results(each, season.duplicate) for each in rounds]
     own = {lot for lot, (whose, _) in names.items() if whose == guest}
     past = [to_round(each) for each in drawn]
@@ -169,7 +173,7 @@ def season_page(
             round_info(each, {lot: name for lot, (_, name) in names.items()}, own, members or {}) for each in drawn
         ],
         coming=coming_cup_tables(season.plan(len(names)), past) if past and not season.over else [],
-        standings=standing_infos(season, past, names, own),
+        standings=standing_infos(season, past, names, own, cats or {}),
         entrants=[
             EntrantInfo(number=lot + 1, name=name, you=lot in own, withdrawn=lot in withdrawn)
             for lot, (_, name) in (names.items() if season.begun is not None else ())
@@ -277,7 +281,7 @@ def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int], members:
 
 
 def standing_infos(
-    season: Season, past: list[Round], names: dict[int, tuple[str, str]], own: set[int]
+    season: Season, past: list[Round], names: dict[int, tuple[str, str]], own: set[int], cats: dict[str, int]
 ) -> list[StandingInfo]:
     """How things stand; nothing before the season begins, when lots are not drawn."""
     if season.begun is None:
@@ -296,6 +300,7 @@ def standing_infos(
             points=line.points,
             absent=line.absent,
             decided_by=decided_by,
+            cat=cats.get(names[line.member][0]),
         )
         for line, decided_by in zip(lines, decisions(plan, past, lines), strict=True)
     ]

@@ -264,7 +264,8 @@ async def load_page(request: HttpRequest, code: str, season: str) -> SeasonPage:
     rounds = await store.run(store.rounds.of, season)
     withdrawn = await store.run(store.seasons.withdrawn, season)
     members = {each.number: each.name for each in await store.run(store.clubs.members, code)}
-    return season_page(found, rounds, names, mine.guest, withdrawn, members)
+    cats = await store.run(store.tables.latest_cats, [guest for guest, _ in names.values()])
+    return season_page(found, rounds, names, mine.guest, withdrawn, members, cats)
 
 
 async def load_season(request: HttpRequest, code: str, season: str) -> Season:

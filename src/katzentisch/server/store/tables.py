@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -46,6 +47,13 @@ class Tables:
         query = select(tables.c.code).where(tables.c.code.in_(mine)).order_by(tables.c.opened.desc()).limit(limit)
         with self.engine.begin() as connection:
             return list(connection.scalars(query))
+
+    def latest_cats(self, guests: Collection[str]) -> dict[str, int]:
+        """The cats that guests had at the newest tables where they chose one."""
+        chosen = seats.c.guest.in_({guest for guest in guests if guest}) & seats.c.cat.is_not(None)
+        query = select(seats.c.guest, seats.c.cat).join(tables, tables.c.code == seats.c.code).where(chosen)
+        with self.engine.begin() as connection:
+            return {row.guest: row.cat for row in connection.execute(query.order_by(tables.c.opened))}
 
     def codes(self) -> list[str]:
         with self.engine.begin() as connection:

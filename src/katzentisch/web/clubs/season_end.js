@@ -34,7 +34,7 @@ export function SeasonEnd({ page, again }) {
   const named = (/** @type {{ name: string }} */ { name }) => name || say.say("name-guest");
   const winners = standings.filter(({ rank }) => rank === 1);
   const shown = podium(standings);
-  const cats = catsOf(shown.map(({ name }) => ({ bot: "", name })));
+  const cats = catsOf(shown.map(({ name, cat }) => ({ bot: "", name, cat })));
   const what = cup ? "cup" : "season";
   const list = new Intl.ListFormat(say.locale).format(winners.map(named));
   const [first] = winners;

@@ -134,7 +134,10 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
     }
   }
 
-  const seats = useMemo(() => shown.players.map(seatOf), [shown.players]);
+  const seats = useMemo(() => shown.players.map((player, seat) => seatOf(player, shown.cats[seat])), [
+    shown.players,
+    shown.cats,
+  ]);
   const wide = matchMedia("(min-width: 75em)").matches;
   const side = sheet.value || (wide ? "log" : "");
   /** @type {Record<string, string>} */
@@ -247,9 +250,10 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
  * A player of a record as a seat: "bot:kitten" is a bot.
  *
  * @param {string} player
+ * @param {number | null} cat
  * @returns {import("../wire.d.ts").SeatInfo}
  */
-const seatOf = (player) => ({
+const seatOf = (player, cat) => ({
   name: player.startsWith("bot:") ? "" : player,
   bot: player.startsWith("bot:") ? player.slice(4) : "",
   taken: true,
@@ -258,7 +262,7 @@ const seatOf = (player) => ({
   late: false,
   forfeits: false,
   ready: false,
-  cat: null,
+  cat,
 });
 
 /** How the match ended, in the place of the prompt. @param {{ shown: Document, view: import("../wire.d.ts").Update["view"], kit: Kit }} props */

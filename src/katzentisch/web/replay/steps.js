@@ -9,7 +9,7 @@ import { button, div, input, label, option, output, path, section, select, span,
  * A match up to a ply, as the server tells it.
  *
  * @typedef {{
- *   game: string, players: string[], names: string[], ply: number, plies: number, over: boolean, finished: boolean, opening: Told[],
+ *   game: string, players: string[], names: string[], cats: (number | null)[], ply: number, plies: number, over: boolean, finished: boolean, opening: Told[],
  *   view?: any, views?: any[], moves: { events: Told[], seat?: number, move?: string }[], points?: number[], ranking?: number[],
  * }} Document
  */
