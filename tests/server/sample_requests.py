@@ -63,7 +63,7 @@ BODIES: dict[str, Json] = {
 }
 
 
-CODES = {"clubs": "club", "shared": "sheet", "tables": "table", "quick": "table"}
+CODES = {"clubs": "club", "shared": "sheet", "tables": "table", "quick": "table", "invitations": "table"}
 """Whose code a path wants, by the part of the path that comes before it."""
 
 

@@ -198,3 +198,21 @@ async def test_only_ones_own_table_can_be_opened_to_a_friend(here: House) -> Non
     assert await invited(ben) == [], "nobody sits there yet"
     await anna.sit(own, 0, "Anna")
     assert await invited(ben) == [], "and now it is full"
+
+
+@played
+async def test_an_invitation_can_be_declined(here: House) -> None:
+    """It is gone from one's own list, and from nobody else's; a table to which one is not invited is refused."""
+    anna, ben, _ = await two(here)
+    code = await anna.open("cryptid", ["", "", ""])
+    await anna.sit(code, 0, "Anna")
+    path = f"me/friends/{await only_friend(anna)}/invitations"
+    assert (await anna.ask("POST", path, {"code": code})).status_code == 204
+    refused = await anna.ask("DELETE", f"me/invitations/{code}")
+    assert (refused.status_code, refusal(refused)) == (404, "invitation-unknown")
+    assert await invited(ben) == [code]
+    assert (await ben.ask("DELETE", f"me/invitations/{code}")).status_code == 204
+    assert await invited(ben) == []
+    assert (await ben.ask("DELETE", f"me/invitations/{code}")).status_code == 404
+    assert (await anna.ask("POST", path, {"code": code})).status_code == 204
+    assert await invited(ben) == [code], "Anna may ask again"

@@ -56,6 +56,30 @@ def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
     expect(lobby.locator(".tables", has_text="You are invited")).to_have_count(0)
 
 
+def test_an_invitation_is_declined_by_a_tap(visit: Visit) -> None:
+    """It is gone from the friend's lobby, also after a reload; the table still waits."""
+    anna, ben = visit(), visit(device="phone", lang="de")
+    play_together(anna, ben)
+    code = anna.call("POST", "tables", {"game": "cryptid", "seats": ["", "", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    friend = anna.call("GET", "me/friends")["friends"][0]["id"]
+    anna.call("POST", f"me/friends/{friend}/invitations", {"code": code})
+    lobby = ben.go()
+    invited = lobby.locator(".tables", has_text="Du bist eingeladen")
+    decline = invited.get_by_role("button", name="Ablehnen: Cryptid")
+    expect(decline).to_be_visible()
+    be_still(lobby)
+    ben.examine()
+    ben.fits()
+    ben.readable()
+    decline.click()
+    expect(invited).to_have_count(0)
+    lobby.reload()
+    lobby.locator(".lobby .start").wait_for()
+    expect(invited).to_have_count(0)
+    assert anna.call("GET", f"tables/{code}")["match"] is None
+
+
 def test_a_block_can_be_taken_back(visit: Visit) -> None:
     """It asks once more; then the person is gone from the list and stands among those who are blocked."""
     anna, ben = visit(device="phone"), visit()

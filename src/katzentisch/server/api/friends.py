@@ -1,4 +1,4 @@
-"""People one has played with: a list, an invitation by one tap, a block; and the invitations one has."""
+"""People one has played with: a list, an invitation by one tap, a block; and one's own invitations."""
 
 from __future__ import annotations
 
@@ -88,6 +88,13 @@ async def list_invitations(request: HttpRequest) -> list[wire.TableInfo]:
     if not guest:
         return []
     return await lobby.list_tables(await lobby.store.run(lobby.store.friends.invitations, guest), guest)
+
+
+async def decline_invitation(request: HttpRequest, code: str) -> None:
+    """Take an invitation off the caller's list; nobody is told."""
+    store, guest = lobby_of(request).store, guest_of(request)
+    if not guest or not await store.run(store.friends.decline, code, guest):
+        raise NotFound("invitation-unknown")
 
 
 async def require_friend(request: HttpRequest, friend: str, with_blocked: bool = False) -> tuple[str, Friend]:

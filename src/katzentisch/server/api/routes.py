@@ -107,6 +107,7 @@ ROUTES: list[Route] = [
     declare("POST", "me/friends/{friend}/invitations", friends.invite_friend, PERSON, status=204),
     declare("PUT", "me/friends/{friend}/block", friends.block_friend, PERSON),
     declare("GET", "me/invitations", friends.list_invitations, ANYONE),
+    declare("DELETE", "me/invitations/{code}", friends.decline_invitation, PERSON),
     # Deals of the day
     declare("GET", "daily", daily.get_todays_deals, ANYONE),
     declare("GET", "daily/{day}", daily.get_daily_deals, ANYONE),

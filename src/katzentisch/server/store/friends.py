@@ -85,6 +85,11 @@ class Friends:
             query = select(addresses).where(addresses.c.guest == guest, addresses.c.code.is_(None))
             return [NotificationAddress(**row) for row in connection.execute(query).mappings()]
 
+    def decline(self, code: str, guest: str) -> bool:
+        """Take an invitation to a table off a guest's list; False if there is none."""
+        with self.engine.begin() as connection:
+            return connection.execute(delete(invitations).filter_by(code=code, guest=guest)).rowcount > 0
+
     def invitations(self, guest: str) -> list[str]:
         """Tables to which a guest is invited and that still wait, unless somebody blocked sits there."""
         sits = (seats.c.code == invitations.c.code) & (seats.c.guest != "")

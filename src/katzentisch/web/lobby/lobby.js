@@ -150,12 +150,13 @@ export function Lobby({ go }) {
     }, SET_UP_AFTER);
     return () => clearTimeout(fetching);
   }, [known, language]);
+  const decline = (/** @type {string} */ code) => api.declineInvitation(code).then(look, tell);
   const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
     use(Tables, {
       heading,
       tables,
       games,
-      invites: heading === "invitations",
+      decline: heading === "invitations" ? decline : undefined,
       cleared: look,
     });
   return div(

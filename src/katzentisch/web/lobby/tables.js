@@ -23,10 +23,10 @@ const Clearing = later(() => import("../here/delete_tables.js").then((module) =>
 
 /**
  * @param {{
- *   heading: string, tables: TableInfo[], games: GameInfo[], invites?: boolean, cleared?: () => void,
- * }} props `heading` is a word's key or ""; `invites`: whether to say of each table who invites to it
+ *   heading: string, tables: TableInfo[], games: GameInfo[], decline?: (code: string) => void, cleared?: () => void,
+ * }} props `heading` is a word's key or ""; `decline`: what takes an invitation off the list, where each table is one
  */
-export function Tables({ heading, tables, games, invites = false, cleared = () => {} }) {
+export function Tables({ heading, tables, games, decline, cleared = () => {} }) {
   const clearing = useSignal(/** @type {TableInfo[]} */ ([]));
   const say = words.value;
   const over = tables.filter((table) => table.over);
@@ -37,7 +37,7 @@ export function Tables({ heading, tables, games, invites = false, cleared = () =
       {},
       tables.map((table) => {
         const game = games.find((each) => each.id === table.game);
-        const host = invites && table.host_seat !== null ? table.seats[table.host_seat].name : "";
+        const host = decline && table.host_seat !== null ? table.seats[table.host_seat].name : "";
         const others = table.seats.filter((each, seat) => !table.yours.includes(seat) && !(host && each.name === host));
         const taken = others.filter(({ name, bot }) => name || bot);
         const free = others.length - taken.length;
@@ -80,7 +80,16 @@ export function Tables({ heading, tables, games, invites = false, cleared = () =
             ),
             span({}, names.join(", ")),
             said.length > 0 && small({}, said.join(" · ")),
-            invites && span({ class: "button main" }, say.say("invitation-accept")),
+            decline && span({ class: "button main" }, say.say("invitation-accept")),
+          ),
+          decline && button(
+            {
+              type: "button",
+              class: "quiet clear",
+              "aria-label": `${say.say("invitation-decline")}: ${title}, ${names.join(", ")}`,
+              onClick: () => decline(table.code),
+            },
+            say.say("invitation-decline"),
           ),
           isHere() && button(
             {

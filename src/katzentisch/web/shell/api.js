@@ -259,6 +259,8 @@ export const inviteFriend = (friend, body) => ask("POST", `me/friends/${enc(frie
 export const blockFriend = (friend, body) => ask("PUT", `me/friends/${enc(friend)}/block`, body);
 /** @type {typeof import("./client.d.ts").listInvitations} */
 export const listInvitations = () => ask("GET", "me/invitations");
+/** @type {typeof import("./client.d.ts").declineInvitation} */
+export const declineInvitation = (code) => ask("DELETE", `me/invitations/${enc(code)}`);
 /** @type {typeof import("./client.d.ts").getTodaysDeals} */
 export const getTodaysDeals = () => ask("GET", "daily");
 /** @type {typeof import("./client.d.ts").getDailyDeals} */

@@ -45,7 +45,7 @@ export function standUp(code: string, seat: number, tokens?: string[]): Promise<
 /** Put a bot on a free seat, or free a bot's seat. */
 export function seatBot(code: string, seat: number, body: import("../wire.d.ts").PutBot, tokens?: string[]): Promise<import("../wire.d.ts").TableInfo>;
 
-/** Start a match; after one is over, start the next with the same seats. */
+/** Start a match; after one is over, start the next, unless another player who is here has not answered yet. */
 export function startMatch(code: string, body: import("../wire.d.ts").Start, tokens?: string[]): Promise<import("../wire.d.ts").TableInfo>;
 
 /** Change places with another seat: the caller's with one that is open or a bot's; the host may swap any two. */
@@ -54,7 +54,7 @@ export function swapSeats(code: string, seat: number, body: import("../wire.d.ts
 /** Change the name on the caller's seat, before a match or after it. */
 export function renamePlayer(code: string, seat: number, body: import("../wire.d.ts").RenamePlayer, tokens?: string[]): Promise<unknown>;
 
-/** Say that the next match may begin, or may not yet; it begins once everybody is ready and no seat is open. */
+/** Say that the next match may begin, may not yet, or may do so without the caller. It begins once everybody is ready and no seat is open. */
 export function setReady(code: string, seat: number, body: import("../wire.d.ts").SetReady, tokens?: string[]): Promise<unknown>;
 
 /** Make the player on a seat the host instead of the caller. */
@@ -191,6 +191,9 @@ export function blockFriend(friend: string, body: import("../wire.d.ts").BlockFr
 
 /** Tables to which the caller is invited, and which still wait for players. */
 export function listInvitations(): Promise<import("../wire.d.ts").TableInfo[]>;
+
+/** Take an invitation off the caller's list; nobody is told. */
+export function declineInvitation(code: string): Promise<unknown>;
 
 /** The deals of this day. */
 export function getTodaysDeals(): Promise<import("../wire.d.ts").DailyDeals>;
