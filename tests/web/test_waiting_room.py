@@ -131,6 +131,11 @@ def test_the_host_hands_the_table_over_and_removes_a_player(visit: Visit) -> Non
     open_seat(ben.page, 0)
     ben.page.locator(".seat-menu .do-remove").click()
     anna.page.wait_for_selector(".sit-first button")
+    removed = anna.page.locator(".removed")
+    expect(removed).to_have_text("You no longer have a seat here. Find another table in the lobby")
+    anna.page.locator(".sit-first button").click()
+    anna.page.wait_for_selector(".seats .yours")
+    expect(removed).to_have_count(0)
 
 
 @pytest.mark.parametrize("game", ["cat_in_the_box", "g5211"])
