@@ -331,6 +331,7 @@ async def test_somebody_leaves_a_bot_plays_on_and_the_seat_is_taken_back(here: H
     assert (await anna.get(f"tables/{code}"))["seats"][1] == {
         "cat": seat["cat"],
         "forfeits": False,
+        "declined": False,
         "name": "Ben", "bot": "", "taken": True, "here": False, "away": False, "late": False, "ready": False,
     }  # fmt: skip
 

@@ -12,7 +12,8 @@ from katzentisch.server.bus import BusMessage
 from katzentisch.table.stored import CAT_COUNT
 
 from .house import House, Json, Line, Person, house
-from .test_play import played, refusal
+from .test_play import played, refusal, two
+from .test_results import play_out
 
 
 async def before(here: House, **more: object) -> tuple[Person, Person, str]:
@@ -231,3 +232,72 @@ async def test_a_match_begins_once_everybody_is_ready(here: House) -> None:
     table = await anna.get(f"tables/{code}")
     assert table["match"]
     assert [seat["ready"] for seat in table["seats"]] == [False] * 3
+
+
+async def finished(here: House) -> tuple[Person, Person, str, Line, Line]:
+    """Anna and Ben, whose match is over; both are still at the table."""
+    anna, ben, code = await two(here)
+    await play_out(code, anna, ben)
+    lines = await anna.connect(code), await ben.connect(code)
+    for line in lines:
+        await line.until("table", lambda table: all(seat["here"] for seat in table["seats"]))
+    return anna, ben, code, *lines
+
+
+async def answer(person: Person, code: str, seat: int, **said: bool) -> None:
+    assert (await person.ask("PUT", f"tables/{code}/seats/{seat}/ready", said)).status_code == 204
+
+
+@played
+async def test_a_rematch_begins_when_everybody_here_has_agreed(here: House) -> None:
+    """Nobody who is at the table is put into another match before they have answered, however often somebody asks."""
+    anna, ben, code, _, line = await finished(here)
+    first = (await anna.get(f"tables/{code}"))["match"]
+    for _ in range(2):
+        for fill in (None, "random"):
+            refused = await anna.ask("POST", f"tables/{code}/start", {"fill": fill})
+            assert (refused.status_code, refused.json()["reason"]) == (
+                409,
+                {"key": "not-answered", "data": {"seat": 1}},
+            )
+        await answer(anna, code, 0)
+    assert (await anna.get(f"tables/{code}"))["match"] == first
+    await answer(ben, code, 1)
+    update = await line.until("update", lambda update: update["match"] != first)
+    assert update["seat"] == 1
+
+
+@played
+async def test_a_rematch_begins_without_an_answer_of_somebody_who_is_gone(here: House) -> None:
+    """Their seat stays theirs."""
+    anna, ben, code, line, bens = await finished(here)
+    await bens.socket.close()
+    await line.until("table", lambda table: not table["seats"][1]["here"])
+    await anna.start(code)
+    assert (await ben.update(code, 1))["over"] is False
+
+
+@played
+async def test_a_rematch_begins_without_somebody_who_declined(here: House) -> None:
+    """Everybody reads that they did; a bot has their seat then, if the player who starts wants one there."""
+    anna, ben, code, line, bens = await finished(here)
+    await answer(anna, code, 0)
+    await answer(ben, code, 1, ready=False, declined=True)
+    table = await line.until("table", lambda table: table["seats"][1]["declined"])
+    assert [seat["ready"] for seat in table["seats"]] == [True, False]
+    assert refusal(await anna.ask("POST", f"tables/{code}/start", {})) == "seats-open"
+    await anna.start(code, fill="random")
+    table = await bens.until("table", lambda table: not table["over"])
+    assert (table["yours"], table["seats"][1]["bot"]) == ([], "random")
+
+
+@played
+async def test_somebody_who_declined_may_change_their_mind(here: House) -> None:
+    """Then the match begins with them, and the next one asks everybody again."""
+    anna, ben, code, _, line = await finished(here)
+    first = (await anna.get(f"tables/{code}"))["match"]
+    await answer(ben, code, 1, ready=False, declined=True)
+    await answer(anna, code, 0)
+    await answer(ben, code, 1)
+    await line.until("update", lambda update: update["match"] != first and update["seat"] == 1)
+    assert [seat["declined"] for seat in (await anna.get(f"tables/{code}"))["seats"]] == [False, False]

@@ -110,7 +110,7 @@ def film_friends(browser: Browser, url: str, device: str, strip: Strip) -> None:
     for guest in (ben, clara):
         guest.page.locator(".rematch-notice").wait_for()
         strip.still(guest.page)
-        guest.page.locator(".rematch-notice button").click()
+        guest.page.locator(".rematch-notice .main").click()
     ben.page.wait_for_selector(".door, .table[data-seq='0']")
     strip.still(ben.page)
     for each in people:

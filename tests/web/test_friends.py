@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hand import be_still, resize
 from tests.web.test_lobby import IN_SIGHT
@@ -318,7 +319,7 @@ def test_friends_are_asked_for_a_rematch(visit: Visit) -> None:
     expect(notice.locator("[role=status]")).to_have_text("Anna möchte eine Revanche.")
     expect(ben.page.locator(".result").get_by_role("button", name="Revanche")).to_have_count(0)
     be_still(ben.page)
-    for part in (".top-bar .title", ".result h2", ".rematch-notice p", ".rematch-notice button"):
+    for part in (".top-bar .title", ".result h2", ".rematch-notice p", ".rematch-notice .main", ".decline"):
         assert ben.page.locator(part).evaluate(IN_SIGHT), part
     for button in ben.page.locator(".result > .ways > :is(a, button)").all():
         assert button.evaluate(IN_SIGHT), button.inner_text()
@@ -326,7 +327,7 @@ def test_friends_are_asked_for_a_rematch(visit: Visit) -> None:
         friend.examine()
     ben.page.locator(".hide-result").click()
     be_still(ben.page)
-    for part in (".top-bar .title", ".rematch-notice p", ".rematch-notice button", ".show-result", ".asked p"):
+    for part in (".top-bar .title", ".rematch-notice p", ".rematch-notice .main", ".show-result", ".asked p"):
         assert ben.page.locator(part).evaluate(IN_SIGHT), part
     notice.get_by_role("button", name="Mitspielen").click()
     for friend in (anna, ben):
@@ -345,10 +346,7 @@ def test_a_wish_for_a_rematch_is_taken_back(visit: Visit) -> None:
     expect(notice).to_have_count(0)
     ben.page.locator(".result").get_by_role("button", name="Revanche").click()
     expect(anna.page.locator(".rematch-notice [role=status]")).to_have_text("Ben wants a rematch.")
-    expect(notice.get_by_role("button")).to_have_text(["Jetzt starten", "Zurückziehen"])
-    notice.get_by_role("button", name="Jetzt starten").click()
-    ben.page.wait_for_selector(".table[data-state=yours]")
-    expect(anna.page.locator(".rematch-notice [role=status]")).to_have_text("Ben has started a rematch.")
+    expect(notice.get_by_role("button")).to_have_text(["Zurückziehen"])
 
 
 def test_a_wish_for_a_rematch_covers_no_podium_on_a_sideways_phone(visit: Visit) -> None:
@@ -368,13 +366,57 @@ def test_a_wish_for_a_rematch_covers_no_podium_on_a_sideways_phone(visit: Visit)
         friend.readable()
 
 
-def test_a_rematch_that_starts_without_an_answer_waits_for_the_friend(visit: Visit) -> None:
-    """Ben keeps his result, reads who started the rematch, and goes on to it by a button."""
+def test_nobody_who_is_here_is_put_into_a_rematch(visit: Visit) -> None:
+    """Anna can only wait or take her wish back while Ben reads the result; once he is gone she can start."""
     anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
     anna.page.locator(".result").get_by_role("button", name="Rematch").click()
-    anna.page.locator(".rematch-notice").get_by_role("button", name="Start now").click()
+    notice = anna.page.locator(".rematch-notice")
+    expect(notice.locator("[role=status]")).to_have_text("You want a rematch. Not in yet: Ben.")
+    expect(notice.get_by_role("button")).to_have_text(["Take it back"])
+    ben.page.goto("about:blank")
+    notice.get_by_role("button", name="Start now").click()
+    anna.page.wait_for_selector(".table[data-state=yours]")
+
+
+def test_a_rematch_can_be_declined(visit: Visit) -> None:
+    """Anna reads it and starts with a bot; Ben keeps his result, and nobody asks him any more."""
+    anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
+    anna.page.locator(".result").get_by_role("button", name="Rematch").click()
+    ben.page.locator(".rematch-notice").get_by_role("button", name="Jetzt nicht").click()
+    expect(ben.page.locator(".rematch-notice")).to_have_count(0)
+    expect(ben.page.locator(".result").get_by_role("button", name="Revanche")).to_be_visible()
+    notice = anna.page.locator(".rematch-notice")
+    expect(notice.locator("[role=status]")).to_have_text("You want a rematch. Ben does not want a rematch now.")
+    expect(notice.get_by_role("button")).to_have_text(["Start with bots", "Take it back"])
+    be_still(anna.page)
+    anna.examine()
+    anna.readable()
+    notice.get_by_role("button", name="Start with bots").click()
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    expect(ben.page.locator(".result").get_by_role("button", name="Revanche")).to_have_count(0)
+    expect(ben.page.locator(".result .podium")).to_be_visible()
+
+
+def test_a_friend_who_declined_can_still_join(visit: Visit) -> None:
+    """Ben's own wish for a rematch begins it, since Anna waits for one."""
+    anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
+    anna.page.locator(".result").get_by_role("button", name="Rematch").click()
+    ben.page.locator(".rematch-notice .decline").click()
+    ben.page.locator(".result").get_by_role("button", name="Revanche").click()
+    for friend in (anna, ben):
+        friend.page.wait_for_selector(".table[data-state=yours]")
+
+
+def test_a_rematch_that_starts_without_an_answer_waits_for_the_friend(visit: Visit, cable: Cable) -> None:
+    """Ben, who had lost the connection, keeps his result, reads who started the rematch, and goes on by a button."""
+    anna, ben = finish(visit, {}, {"url": cable.url, "device": "phone", "lang": "de"})
+    ben.expected += ["net::ERR"]
+    cable.cut()
+    anna.page.locator(".seat[data-seat='1'].gone").wait_for(state="attached")
+    anna.page.locator(".result").get_by_role("button", name="Rematch").click()
     anna.page.wait_for_selector(".table[data-state=yours]")
     expect(anna.page.locator(".rematch-notice")).to_have_count(0)
+    cable.mend()
     notice = ben.page.locator(".rematch-notice")
     expect(notice.locator("[role=status]")).to_have_text("Anna hat eine Revanche gestartet.")
     expect(ben.page.locator(".result .podium")).to_be_visible()

@@ -182,7 +182,7 @@ START_MATCH = Endpoint(
     "start_match",
     "POST",
     "tables/{code}/start",
-    "Start a match; after one is over, start the next with the same seats.",
+    "Start a match; after one is over, start the next, unless another player who is here has not answered yet.",
     Access.TABLE_MANAGER,
     body=wire.Start,
     result=wire.TableInfo,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from contextlib import suppress
 
 import msgspec
@@ -122,15 +123,20 @@ async def hand_over_table(room: Room, visitor: Visitor, seat: Seat) -> None:
         publish_table(room)
 
 
-async def set_ready(room: Room, visitor: Visitor, seat: Seat, ready: bool) -> None:
-    """Note that the next match may begin as far as this player is concerned; it begins once everybody is ready."""
+async def set_ready(room: Room, visitor: Visitor, seat: Seat, ready: bool, declined: bool = False) -> None:
+    """Note whether the next match may begin as far as this player is concerned; it begins once everybody is ready.
+
+    One that was declined may begin without this player.
+    """
     async with room.lock:
         await room.catch_up()
         room.state.require_seat(visitor, seat)
         require_no_match(room)
         old = chair_at(room, seat)
-        number = room.state.match_count + 1 if ready else 0
-        await set_chair(room, seat, old, msgspec.structs.replace(old, ready_for=number))
+        number = room.state.match_count + 1
+        answer = number if ready else -number if declined else 0
+        await set_chair(room, seat, old, msgspec.structs.replace(old, ready_for=answer))
+        await room.catch_up()  # another process may have stored the last answer but this one
         begins = all(map(room.state.is_ready, room.state.row.chairs))
     if begins:
         with suppress(Stale):  # somebody else began it at the same moment
@@ -138,7 +144,7 @@ async def set_ready(room: Room, visitor: Visitor, seat: Seat, ready: bool) -> No
 
 
 async def start_match(room: Room, visitor: Visitor, fill: str | None) -> None:
-    """Begin the first match, or another with the same seats, once nobody is missing."""
+    """Begin the first match, or another with the same seats, once nobody is missing; those who declined lose theirs."""
     async with room.lock:
         await room.catch_up()
         sitters = occupants_to_start(room, visitor, fill)
@@ -152,7 +158,7 @@ async def start_match(room: Room, visitor: Visitor, fill: str | None) -> None:
         if len(sitters) != len(head.players):  # a quick game has more seats by now
             raise Stale("seats-open")
         for seat, old in enumerate(room.state.row.chairs):
-            if not old.sitter:
+            if old.sitter != sitters[seat]:
                 await set_chair(room, seat, old, Chair(sitters[seat]))
         await begin_match(room, match, Match(msgspec.structs.replace(head, players=sitters), dealt=dealt).record)
 
@@ -196,16 +202,25 @@ def require_no_match(room: Room) -> None:
 
 
 def occupants_to_start(room: Room, visitor: Visitor, fill: str | None) -> list[str]:
-    """Who will play, open seats filled with this bot; a refusal if a match cannot begin now, or not by this visitor."""
+    """Who will play, with this bot on open seats and on those of players who declined.
+
+    A refusal if a match cannot begin now, or not by this visitor.
+    """
     require_manager(room, visitor)
     if not room.state.may_start(visitor):
         raise Forbidden("host-starts")
     require_no_match(room)
-    sitters = [chair.sitter for chair in room.state.row.chairs]
+    own = room.state.seats_of(visitor)
+    chairs = [
+        Chair() if seat not in own and room.state.has_declined(chair) else chair
+        for seat, chair in enumerate(room.state.row.chairs)
+    ]
     if room.state.row.house.rated:
-        require_distinct_persons(room)
+        require_distinct_persons(chairs)
     if room.state.row.house.duplicate and room.state.match_count:
         raise Forbidden("deal-once")
+    require_answers(room, chairs, own)
+    sitters = [chair.sitter for chair in chairs]
     if all(sitters):
         return sitters
     if fill is None:
@@ -214,9 +229,17 @@ def occupants_to_start(room: Room, visitor: Visitor, fill: str | None) -> list[s
     return [sitter or bot for sitter in sitters]
 
 
-def require_distinct_persons(room: Room) -> None:
+def require_answers(room: Room, chairs: list[Chair], own: Set[Seat]) -> None:
+    """Stale while somebody else who is connected has not said whether they want to play another match."""
+    here = room.subscribers.presence().seats if room.state.match_count else ()
+    for seat, chair in enumerate(chairs):
+        if seat in here and seat not in own and chair.guest and not room.state.is_ready(chair):
+            raise Stale("not-answered", seat=seat)
+
+
+def require_distinct_persons(chairs: list[Chair]) -> None:
     """Stale unless somebody sits on each chair, and nobody on two: only then a result says who is better."""
-    guests = [chair.guest for chair in room.state.row.chairs]
+    guests = [chair.guest for chair in chairs]
     if not all(guests) or len(set(guests)) < len(guests):
         raise Stale("rated-persons")
 

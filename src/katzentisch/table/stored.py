@@ -66,7 +66,9 @@ class Chair(msgspec.Struct, frozen=True):
     guest: str = ""
     token: str = ""
     ready_for: int = 0
-    """The number of the match that this player is ready to begin; 0 if they have not said so."""
+    """The number of the match that this player is ready to begin, negative if they do not want to play it; 0 if they
+    have not said.
+    """
     cat: int | None = None
     """Which cat stands for this player; None at tables from before it was stored, and where nobody chose one."""
 

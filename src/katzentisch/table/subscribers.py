@@ -210,6 +210,7 @@ class Subscribers:
                     late=referee is not None and seat in referee.overdue,
                     forfeits=seat in forfeiting,
                     ready=bool(chair.guest) and self.state.is_ready(chair),
+                    declined=self.state.has_declined(chair),
                     cat=chair.cat,
                 )
                 for seat, (sitter, chair) in enumerate(zip(sitters, row.chairs, strict=True))

@@ -72,6 +72,10 @@ class TableState:
         """Whether the one who sits here has said that the next match may begin; bots are always ready."""
         return bool(chair.sitter) and (not chair.guest or chair.ready_for == self.match_count + 1)
 
+    def has_declined(self, chair: Chair) -> bool:
+        """Whether the one who sits here has said that they do not want to play the next match."""
+        return bool(chair.guest) and chair.ready_for == -(self.match_count + 1)
+
     def may_start(self, visitor: Visitor) -> bool:
         """Whether this visitor may begin: the host, and once everybody is ready or a match was played, each player."""
         is_free = self.host_seat() is None or self.match_count > 0 or all(map(self.is_ready, self.row.chairs))

@@ -257,6 +257,7 @@ export interface SeatInfo {
   late: boolean;
   forfeits: boolean;
   ready: boolean;
+  declined: boolean;
   cat: number | null;
 }
 
@@ -382,7 +383,7 @@ export interface PutBot {
   bot?: string;
 }
 
-/** A wish to begin; open seats are filled with this bot. */
+/** A wish to begin; open seats, and those of players who declined, are filled with this bot. */
 export interface Start {
   fill?: string | null;
 }
@@ -400,6 +401,7 @@ export interface RenamePlayer {
 /** Word that the next match may begin, or may not yet. */
 export interface SetReady {
   ready?: boolean;
+  declined?: boolean;
 }
 
 /** A wish that the player on this seat be the host from now on. */

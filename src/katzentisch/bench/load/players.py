@@ -72,14 +72,15 @@ class LoadPlayer:
             load.delays.append(time.monotonic() - begun)
         if self.thought is not None:
             self.thought.cancel()
-        if update.over and self.seat == 0 and load.playing:
+        if update.over and load.playing:
             load.rematches.append(asyncio.create_task(self.begin_again()))
         if self.seat in update.actors:
             pause = random.uniform(0, 2 * load.pace) if load.pace else 0.0
             self.thought = asyncio.get_running_loop().call_later(pause, self.move, update)
 
     async def begin_again(self) -> None:
-        await asyncio.to_thread(post, self.url, f"tables/{self.code}/start", {}, self.token)
+        """Say that the next match may begin: it does so when both players have."""
+        await asyncio.to_thread(request, "PUT", self.url, f"tables/{self.code}/seats/{self.seat}/ready", self.token)
 
     def move(self, update: Heard) -> None:
         if not self.load.playing:
@@ -144,7 +145,12 @@ def open_load_table(url: str) -> tuple[str, list[str]]:
 
 
 def post(url: str, path: str, body: dict[str, Any], token: str = "") -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(request("POST", url, path, token, body))
+    return found
+
+
+def request(method: str, url: str, path: str, token: str, body: dict[str, Any] | None = None) -> bytes:
     headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
-    with urlopen(Request(f"{url}/api/{path}", json.dumps(body).encode(), headers)) as answer:
-        found: dict[str, Any] = json.load(answer)
-        return found
+    with urlopen(Request(f"{url}/api/{path}", json.dumps(body or {}).encode(), headers, method=method)) as answer:
+        content: bytes = answer.read()
+        return content

@@ -76,8 +76,11 @@ async def rename_player(request: HttpRequest, code: str, seat: int, data: wire.R
 
 
 async def set_ready(request: HttpRequest, code: str, seat: int, data: wire.SetReady) -> None:
-    """Say that the next match may begin, or may not yet; it begins once everybody is ready and no seat is open."""
-    await seating.set_ready(*await room_of(request, code), seat, data.ready)
+    """Say that the next match may begin, may not yet, or may do so without the caller.
+
+    It begins once everybody is ready and no seat is open.
+    """
+    await seating.set_ready(*await room_of(request, code), seat, data.ready, data.declined)
 
 
 async def hand_over_table(request: HttpRequest, code: str, data: wire.HandOver) -> None:
@@ -86,7 +89,7 @@ async def hand_over_table(request: HttpRequest, code: str, data: wire.HandOver) 
 
 
 async def start_match(request: HttpRequest, code: str, data: wire.Start) -> wire.TableInfo:
-    """Begin a match; after one is over, the next with the same seats."""
+    """Begin a match; after one is over, the next with the same seats, unless somebody here has not answered yet."""
     room, whose = await room_of(request, code)
     await seating.start_match(room, whose, data.fill)
     return await room.table_info(whose)

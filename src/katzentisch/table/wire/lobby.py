@@ -31,7 +31,7 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish to begin; open seats are filled with this bot."""
+    """A wish to begin; open seats, and those of players who declined, are filled with this bot."""
 
     fill: BotOrOpen | None = None
 
@@ -58,6 +58,8 @@ class SetReady(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Word that the next match may begin, or may not yet."""
 
     ready: bool = True
+    declined: bool = False
+    """Whether somebody who is not ready does not want to play the next match at all; it may begin without them."""
 
 
 class HandOver(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

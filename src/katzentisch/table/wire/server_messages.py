@@ -126,6 +126,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether its player left a match that is over, or a bot moved for them: where results count, they lose."""
     ready: bool = False
     """Whether its player is ready for the next match."""
+    declined: bool = False
+    """Whether its player does not want to play the next match."""
     cat: int | None = None
     """Which cat stands for its player; if None, the name decides."""
 

@@ -262,6 +262,7 @@ const seatOf = (player, cat) => ({
   late: false,
   forfeits: false,
   ready: false,
+  declined: false,
   cat,
 });
 

@@ -1,6 +1,6 @@
 /** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
 
-import { connect, recall, setReady, startMatch } from "../shell/api.js";
+import { connect, recall } from "../shell/api.js";
 import { AUDIENCE, keep } from "../shell/settings.js";
 import { Story } from "./story.js";
 import { batch, signal } from "../shell/tags.js";
@@ -102,7 +102,8 @@ export class Connection {
       if (this.socket !== socket || this.closed) return;
       clearTimeout(this.beat);
       if (end.code === 4403) {
-        this.link.value = "refused";
+        if (this.hasDeclined()) this.stepAside();
+        else this.link.value = "refused";
         return;
       }
       this.link.value = "lost";
@@ -140,6 +141,7 @@ export class Connection {
     batch(() => {
       switch (message.say) {
         case "table":
+          if (this.hasDeclined() && !message.yours.length) return this.stepAside();
           this.info.value = message;
           this.sit(message.yours);
           if (message.over && message.yours.some((seat) => message.seats[seat].ready)) this.follows = true;
@@ -222,32 +224,18 @@ export class Connection {
     });
   }
 
-  /**
-   * Ask the other players for a rematch; the server starts it when the last one agrees. Join it if it has started.
-   *
-   * @param {boolean} now whether it starts without waiting for answers
-   */
-  async startRematch(now) {
-    if (this.rematch.value.length) return this.join();
-    const { yours = [], seats = [] } = this.info.value ?? {};
-    // Somebody who is not here cannot answer.
-    const isAsked = seats.some(({ taken, bot, here, ready }, seat) =>
-      taken && !bot && here && !ready && !yours.includes(seat)
-    );
-    this.follows = true;
-    try {
-      if (!isAsked || now) await startMatch(this.code, { fill: null }, this.tokens);
-      else for (const seat of yours) await setReady(this.code, seat, { ready: true }, this.tokens);
-    } catch (problem) {
-      this.follows = false;
-      throw problem;
-    }
+  /** Whether the person at this screen has said that the others may play the next match without them. */
+  hasDeclined() {
+    const { over = false, seats = [], yours = [] } = this.info.value ?? {};
+    return over && yours.some((seat) => seats[seat].declined);
   }
 
-  /** Take the wish for a rematch back. */
-  async withdrawRematch() {
-    this.follows = false;
-    for (const seat of this.info.value?.yours ?? []) await setReady(this.code, seat, { ready: false }, this.tokens);
+  /** The others play without the person at this screen, who keeps the result. */
+  stepAside() {
+    this.close();
+    this.link.value = "on";
+    this.refused.value = null;
+    if (this.info.value) this.info.value = { ...this.info.value, hosting: false };
   }
 
   /** @param {number} seat */

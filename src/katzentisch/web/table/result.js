@@ -20,6 +20,7 @@ import {
   useSignal,
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
+import { levels } from "../shell/catalogue.js";
 import { Carry } from "../shell/carry.js";
 import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
@@ -35,7 +36,7 @@ const STANDING_RETRY_MS = 1000;
 
 /**
  * @param {{
- *   connection: import("./connection.js").Connection, info: import("../wire.d.ts").TableInfo,
+ *   connection: Connection, info: TableInfo,
  *   update: import("../wire.d.ts").Update, log: import("../wire.d.ts").EventInfo[], names: string[], kit: import("../shell/catalogue.js").Kit,
  * }} props
  */
@@ -65,8 +66,12 @@ export function Result({ connection, info, update, log, names, kit }) {
   useEffect(() => title.current?.focus({ preventScroll: true }), [ready.value]);
   /** @param {Promise<unknown>} asked */
   const tell = (asked) => asked.catch((problem) => (refused.value = words.reason(problem.reason, names)));
-  const again = (/** @type {boolean} */ now) => tell(connection.startRematch(now));
-  const withdraw = () => tell(connection.withdrawRematch());
+  const answer = (/** @type {import("../wire.d.ts").SetReady} */ said) => tell(answerRematch(connection, info, said));
+  const act = (/** @type {Rematch["act"]} */ what) => {
+    if (what === "join") connection.join();
+    else if (what === "ask") answer({ ready: true });
+    else tell(startRematch(connection, info, what === "fill" ? levels(kit.game)[1] ?? levels(kit.game)[0] : null));
+  };
   const download = (/** @type {Event} */ event) => {
     event.preventDefault();
     api.getRecord(update.match).then(
@@ -76,8 +81,8 @@ export function Result({ connection, info, update, log, names, kit }) {
   };
   if (!ready.value) return null;
   // A season goes on by itself.
-  const rematch = me >= 0 && !duplicate && !info.season && rematchOf(connection, info);
-  const notice = rematch && rematch.key && use(RematchNotice, { rematch, again, withdraw, names, words });
+  const rematch = me >= 0 && !duplicate && !info.season && info.hosting && rematchOf(connection, info);
+  const notice = rematch && rematch.key && use(RematchNotice, { rematch, act, answer, names, words });
   if (!open.value) {
     return div(
       { class: "hidden-result" },
@@ -138,7 +143,7 @@ export function Result({ connection, info, update, log, names, kit }) {
       info.club && !info.season && a({ class: "button main", href: `/club/${info.club}` }, words.say("to-club")),
       rematch && !rematch.key &&
         button(
-          { type: "button", class: info.club ? "" : "main", onClick: () => again(false) },
+          { type: "button", class: info.club ? "" : "main", onClick: () => act(rematch.act) },
           words.say("rematch"),
         ),
       me >= 0 && !duplicate &&
@@ -191,44 +196,99 @@ export function Result({ connection, info, update, log, names, kit }) {
   );
 }
 
-/** Where a rematch stands: what is said about it, of whom, and what the button does. @typedef {{ key: "" | "started" | "waits" | "wish", who: number[], act: "join" | "now" }} Rematch */
+/** @typedef {import("./connection.js").Connection} Connection */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** Where a rematch stands: what is said about it, of whom, who does not want one, and what the button does. @typedef {{ key: "" | "started" | "waits" | "wish", who: number[], declined: number[], act: "" | "join" | "ask" | "now" | "fill" }} Rematch */
 
 /**
- * Whether a rematch has started, this player waits for others to join one, or others ask for one.
+ * Whether a rematch has started, this player waits for others to join one, or others ask for one. It starts only
+ * without those who are not here or do not want one.
  *
- * @param {import("./connection.js").Connection} connection
- * @param {import("../wire.d.ts").TableInfo} info
+ * @param {Connection} connection
+ * @param {TableInfo} info
  * @returns {Rematch}
  */
-function rematchOf({ rematch }, { seats, yours }) {
+function rematchOf({ rematch }, { seats, yours, house }) {
   const others = seats.flatMap(({ taken, bot }, seat) => (taken && !bot && !yours.includes(seat) ? [seat] : []));
-  if (rematch.value.length) return { key: "started", who: others, act: "join" };
-  if (others.length && yours.some((seat) => seats[seat].ready)) {
-    return { key: "waits", who: others.filter((seat) => !seats[seat].ready), act: "now" };
+  if (rematch.value.length) return { key: "started", who: others, declined: [], act: "join" };
+  const declined = others.filter((seat) => seats[seat].declined);
+  const silent = others.filter((seat) => !seats[seat].ready && !seats[seat].declined);
+  const isAsked = silent.some((seat) => seats[seat].here);
+  const isMissing = declined.length > 0 || seats.some(({ taken }) => !taken);
+  if (yours.some((seat) => seats[seat].ready)) {
+    const act = isAsked || (isMissing && house.rated) ? "" : isMissing ? "fill" : "now";
+    return { key: "waits", who: silent, declined, act };
   }
   const wishers = others.filter((seat) => seats[seat].ready);
-  return { key: wishers.length ? "wish" : "", who: wishers, act: "join" };
+  const isWished = wishers.length > 0 && !yours.some((seat) => seats[seat].declined);
+  return { key: isWished ? "wish" : "", who: wishers, declined: [], act: isAsked || isMissing ? "ask" : "now" };
 }
 
 /**
- * Who wants a rematch, or is waited for, and one button that goes on. A wish can be taken back.
+ * Say whether one wants a rematch; the server starts it when the last player does.
+ *
+ * @param {Connection} connection @param {TableInfo} info @param {import("../wire.d.ts").SetReady} answer
+ */
+async function answerRematch(connection, { code, yours }, answer) {
+  connection.follows = Boolean(answer.ready);
+  try {
+    for (const seat of yours) await api.setReady(code, seat, answer, connection.tokens);
+  } catch (problem) {
+    connection.follows = false;
+    throw problem;
+  }
+}
+
+/**
+ * Start a rematch without those who are not here or do not want one.
+ *
+ * @param {Connection} connection @param {TableInfo} info @param {string | null} fill the bot for empty seats
+ */
+async function startRematch(connection, { code }, fill) {
+  connection.follows = true;
+  try {
+    await api.startMatch(code, { fill }, connection.tokens);
+  } catch (problem) {
+    connection.follows = false;
+    throw problem;
+  }
+}
+
+/**
+ * Who wants a rematch, is waited for, or does not want one, and one button that goes on. A wish can be taken back, and
+ * somebody else's declined.
  *
  * @param {{
- *   rematch: Rematch, again: (now: boolean) => void, withdraw: () => void, names: string[],
- *   words: import("../shell/words.js").Words,
+ *   rematch: Rematch, act: (what: Rematch["act"]) => void,
+ *   answer: (said: import("../wire.d.ts").SetReady) => void, names: string[], words: import("../shell/words.js").Words,
  * }} props
  */
-function RematchNotice({ rematch: { key, who, act }, again, withdraw, names, words }) {
-  const list = new Intl.ListFormat(words.locale).format(who.map((seat) => names[seat]));
-  const data = { names: list, count: who.length };
+function RematchNotice({ rematch, act, answer, names, words }) {
+  const { key, who, declined } = rematch;
+  const say = (/** @type {string} */ message, /** @type {number[]} */ seats) =>
+    words.say(message, {
+      names: new Intl.ListFormat(words.locale).format(seats.map((seat) => names[seat])),
+      count: seats.length,
+    });
   return div(
     { class: "rematch-notice" },
-    p({ role: "status" }, words.say(`rematch-${key}`, data)),
-    button(
-      { type: "button", class: act === "join" ? "main" : "", onClick: () => again(act === "now") },
-      words.say(`rematch-${act}`),
+    p(
+      { role: "status" },
+      say(`rematch-${key}`, who),
+      declined.length > 0 && ` ${say("rematch-declined", declined)}`,
     ),
-    key === "waits" && button({ type: "button", class: "withdraw", onClick: withdraw }, words.say("rematch-withdraw")),
+    rematch.act && button(
+      { type: "button", class: key === "waits" ? "" : "main", onClick: () => act(rematch.act) },
+      words.say(key === "waits" ? `rematch-${rematch.act}` : "rematch-join"),
+    ),
+    key === "wish" && button(
+      { type: "button", class: "decline", onClick: () => answer({ ready: false, declined: true }) },
+      words.say("rematch-decline"),
+    ),
+    key === "waits" && button(
+      { type: "button", class: "withdraw", onClick: () => answer({ ready: false }) },
+      words.say("rematch-withdraw"),
+    ),
   );
 }
 

@@ -37,6 +37,7 @@ const STRANGER = {
   late: false,
   forfeits: false,
   ready: false,
+  declined: false,
   cat: null,
 };
 

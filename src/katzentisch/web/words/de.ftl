@@ -19,6 +19,7 @@ seats-open = { $number ->
    *[other] { $number } Plätze frei
 }
 invitation-accept = Hinsetzen
+invitation-decline = Ablehnen
 table-over = vorbei
 table-on = läuft
 table-void = zählt nicht mehr für die Saison
@@ -183,8 +184,17 @@ rematch-wish = { $count ->
     [one] { $names } möchte eine Revanche.
    *[other] { $names } möchten eine Revanche.
 }
-rematch-waits = Du möchtest eine Revanche. Noch nicht dabei: { $names }.
+rematch-waits = { $count ->
+    [0] Du möchtest eine Revanche.
+   *[other] Du möchtest eine Revanche. Noch nicht dabei: { $names }.
+}
+rematch-declined = { $count ->
+    [one] { $names } möchte jetzt keine Revanche.
+   *[other] { $names } möchten jetzt keine Revanche.
+}
+rematch-decline = Jetzt nicht
 rematch-now = Jetzt starten
+rematch-fill = Mit Bots starten
 rematch-withdraw = Zurückziehen
 rematch-join = Mitspielen
 replay = Partie ansehen

@@ -19,6 +19,7 @@ seats-open = { $number ->
    *[other] { $number } seats open
 }
 invitation-accept = Take a seat
+invitation-decline = Decline
 table-over = over
 table-on = in progress
 table-void = no longer counts for the season
@@ -183,8 +184,17 @@ rematch-wish = { $count ->
     [one] { $names } wants a rematch.
    *[other] { $names } want a rematch.
 }
-rematch-waits = You want a rematch. Not in yet: { $names }.
+rematch-waits = { $count ->
+    [0] You want a rematch.
+   *[other] You want a rematch. Not in yet: { $names }.
+}
+rematch-declined = { $count ->
+    [one] { $names } does not want a rematch now.
+   *[other] { $names } do not want a rematch now.
+}
+rematch-decline = Not now
 rematch-now = Start now
+rematch-fill = Start with bots
 rematch-withdraw = Take it back
 rematch-join = Join in
 replay = Replay
