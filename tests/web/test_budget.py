@@ -63,6 +63,9 @@ def test_the_lobby_shows_games_before_it_loads_them(visit: Visit) -> None:
     assert not unneeded
     announced = set(page.evaluate("[...document.querySelectorAll('link[rel=modulepreload]')].map(({ href }) => href)"))
     assert not {url for url in loaded if url.endswith(".js") and not url.endswith(LATER)} - announced
+    asked = [path for path in (url.partition("/api/")[2] for url in loaded) if path and path != "notice"]
+    questions = "[...document.querySelectorAll('link[as=fetch][href^=\"/api/\"]')].map(({ href }) => href)"
+    assert sorted(asked) == sorted(url.partition("/api/")[2] for url in page.evaluate(questions)), "each is asked once"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -115,6 +115,7 @@ def fill_template(*, title: str, needs_script: str, prefix: str, needed: PageFil
                 *(f'<link rel="preload" as="fetch" crossorigin href="{prefix}{path}">' for path in needed.words),
                 *(f'<link rel="modulepreload" href="{prefix}{path}">' for path in needed.modules),
                 *(f'<link rel="preload" as="image" href="{prefix}{path}">' for path in needed.pictures),
+                *(f'<link rel="preload" as="fetch" crossorigin href="/api/{path}">' for path in needed.questions),
             ]
         ),
     )

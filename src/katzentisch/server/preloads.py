@@ -34,6 +34,8 @@ ROOMS = {
 }
 """The modules with which `web/shell/main.js` shows an address, by its kind."""
 NOWHERE = "nowhere"
+QUESTIONS = {"": ("games", "mine", "me/invitations", "clubs", "tables"), "t": ("games",)}
+"""What a page asks the API in any case before it shows anything, by the kind of its address."""
 
 
 def room_of(path: str) -> str:
@@ -55,6 +57,8 @@ class PageFiles(msgspec.Struct, frozen=True):
     """What the page reads as soon as it runs."""
     pictures: tuple[str, ...] = ()
     """What it shows as soon as it knows where."""
+    questions: tuple[str, ...] = ()
+    """What it asks the API."""
     early: tuple[str, ...] = ()
     """What it fetches as soon as it runs, to read it later; `{lang}` stands for the person's language."""
 
@@ -85,8 +89,8 @@ def room_files(room: str, lang: str, game: str, is_played: bool) -> PageFiles:
             styles.append("web/table/bot_tray.css")
             early.append("web/words/waiting.{lang}.ftl")
     modules = modules_of(*filter(is_known, entries))
-    known = [tuple(filter(is_known, paths)) for paths in (styles, words, pictures, early)]
-    return PageFiles(modules, *known)
+    styles, words, pictures, early = [[*filter(is_known, paths)] for paths in (styles, words, pictures, early)]
+    return PageFiles(modules, tuple(styles), tuple(words), tuple(pictures), QUESTIONS.get(room, ()), tuple(early))
 
 
 def is_known(path: str) -> bool:
