@@ -148,8 +148,13 @@ def test_hosts_can_invite_again(visit: Visit) -> None:
     page = anna.go(f"/club/{made['code']}")
     expect(page.locator(".club-renew p")).to_contain_text("the old link then stops working")
     page.get_by_role("button", name="Create a new invitation link").click()
+    page.get_by_role("button", name="Really? The old link stops working").click()
     link = page.locator(".invite code")
     expect(link).to_contain_text("/club/")
+    anna.examine()
+    shown = link.inner_text()
+    page.reload()
+    expect(page.locator(".club-renew .invite code"), "the host's browser remembers it").to_have_text(shown)
     anna.examine()
     ben.expected = ["403"]
     other = ben.go(path)
@@ -160,6 +165,11 @@ def test_hosts_can_invite_again(visit: Visit) -> None:
     other.get_by_role("button", name="Beitreten").click()
     expect(other.locator(".member-list li")).to_have_count(2)
     expect(other.locator(".club-renew")).to_have_count(0)
+    anna.call("POST", f"clubs/{made['code']}/key", {})
+    anna.expected = ["403"]
+    page.reload()
+    expect(page.locator(".club-renew > p"), "made on another device").to_contain_text("the old link then stops working")
+    expect(link).to_have_count(0)
 
 
 @pytest.mark.parametrize(("device", "lang"), [("narrow phone", "de"), ("laptop", "en")])

@@ -23,11 +23,11 @@ import * as api from "../shell/api.js";
 import { Tables } from "../lobby/tables.js";
 import { Members } from "./members.js";
 import { NewTable } from "../lobby/new_table.js";
-import { lookAgain, Notice, Panel, TopBar } from "../shell/components.js";
+import { lookAgain, Notice, Panel, Sure, TopBar } from "../shell/components.js";
 import { NewSeason } from "./new_season.js";
 import { Outside } from "./outside.js";
 import { CurrentSeasons, FinishedSeasons } from "./season_list.js";
-import { choose, settings } from "../shell/settings.js";
+import { choose, keep, settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
 import { speak, words } from "../shell/words.js";
 
@@ -42,8 +42,31 @@ import { speak, words } from "../shell/words.js";
 /** Why somebody who was in a club sees it no more. */
 const NOT_INSIDE = ["club-only", "club-removed", "no-club"];
 
-/** The whole link of a club that was just opened or renewed: nobody can show it again. */
+/** The link of a club that was just opened or renewed. */
 let fresh = { code: "", link: "" };
+
+/** Where this browser remembers the link that its host made; the server knows only a hash of the key. @param {string} club */
+const linkKey = (club) => `katzentisch-club-link-${club}`;
+
+/** @param {import("../wire.d.ts").ClubLink} made */
+function remember(made) {
+  fresh = made;
+  keep(linkKey(made.code), made.link);
+}
+
+/** The link that this browser remembers, if it still works. @param {string} club */
+async function knownLink(club) {
+  const link = localStorage.getItem(linkKey(club)) ?? "";
+  if (!link) return "";
+  try {
+    await api.inspectInvitation(club, { key: new URL(link).hash.slice(1) });
+    return link;
+  } catch (problem) {
+    if (!(problem instanceof api.Refused)) throw problem;
+    if (problem.reason.key === "club-key") localStorage.removeItem(linkKey(club));
+    return "";
+  }
+}
 
 /** Your clubs, and a form for a new one. @param {{ go: (path: string) => void }} props */
 export function ClubsRoom({ go }) {
@@ -60,7 +83,7 @@ export function ClubsRoom({ go }) {
     event.preventDefault();
     api.openClub({ name: name.value.trim(), member: member.value.trim() }).then((made) => {
       choose({ name: member.value.trim() });
-      fresh = made;
+      remember(made);
       go(`/club/${made.code}`);
     }, (problem) => (refused.value = say.reason(problem.reason)));
   };
@@ -119,14 +142,19 @@ export function ClubRoom({ club, go }) {
   const found = useSignal(/** @type {Shown | null} */ (null));
   const outside = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const key = useSignal("");
+  const link = useSignal(/** @type {string | null} */ (null));
   const load = () =>
     // Shown in one piece: what came later would push the rest away.
-    Promise.all([api.getClub(club), loadSeasons(club), catalogue()]).then(([inside, seasons, games]) => {
+    Promise.all([api.getClub(club), loadSeasons(club), catalogue()]).then(async ([inside, seasons, games]) => {
+      if (link.value === null) link.value = inside.hosting ? await knownLink(club) : "";
       found.value = { club: inside, ...seasons, games: games.filter((game) => (game.players.at(-1) ?? 0) > 1) };
       document.title = inside.name;
       if (location.hash) history.replaceState(null, "", location.pathname);
     }, (problem) => {
-      if (NOT_INSIDE.includes(problem.reason.key)) found.value = null;
+      if (NOT_INSIDE.includes(problem.reason.key)) {
+        found.value = null;
+        localStorage.removeItem(linkKey(club));
+      }
       outside.value = problem.reason;
     });
   const enter = async () => {
@@ -154,7 +182,7 @@ export function ClubRoom({ club, go }) {
     main(
       {},
       found.value
-        ? use(Inside, { ...found.value, go, load })
+        ? use(Inside, { ...found.value, known: link.value ?? "", go, load })
         : outside.value && (key.value && outside.value.key === "club-only"
           ? use(Joining, { club, code: key.value, load })
           : use(Outside, { text: say.reason(outside.value) })),
@@ -198,10 +226,14 @@ function Joining({ club, code: key, load }) {
   );
 }
 
-/** @param {Shown & { go: (path: string) => void, load: () => void }} props */
-function Inside({ club, seasons, pages, games, go, load }) {
+/** @param {Shown & { known: string, go: (path: string) => void, load: () => void }} props `known` is the club's link, for hosts */
+function Inside({ club, seasons, pages, games, known, go, load }) {
   const say = words.value;
   const link = useSignal(fresh.code === club.code ? fresh.link : "");
+  useEffect(() => {
+    // Shown on top only once.
+    fresh = { code: "", link: "" };
+  }, []);
   const making = useSignal(/** @type {{ game: GameInfo, words: Words } | null} */ (null));
   const choose = async (/** @type {ControlEvent} */ event) => {
     const game = games.find((each) => each.id === event.target.value);
@@ -210,7 +242,7 @@ function Inside({ club, seasons, pages, games, go, load }) {
   };
   const renew = () =>
     api.renewClubKey(club.code).then((made) => {
-      fresh = made;
+      remember(made);
       link.value = made.link;
     });
   const on = club.tables.filter((table) => !table.over && table.season?.counts !== false);
@@ -236,8 +268,8 @@ function Inside({ club, seasons, pages, games, go, load }) {
     club.hosting && !link.value && section(
       { class: "club-renew" },
       h2({}, say.say("club-invite")),
-      p({}, say.say("club-renew-about")),
-      button({ type: "button", onClick: renew }, say.say("club-renew")),
+      known ? use(Invitation, { link: known, club: club.name }) : p({}, say.say("club-renew-about")),
+      use(Sure, { text: say.say("club-renew"), sure: say.say("club-renew-sure"), act: renew }),
     ),
     club.hosting && details(
       { class: "club-hosts" },

@@ -75,6 +75,9 @@ export const drop = (passkey) => api.removePasskey(passkey).then(me);
 export const erase = () =>
   api.eraseMe().then(() => {
     choose({ kept: false, name: "" });
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("katzentisch-club-link-")) localStorage.removeItem(key);
+    }
     return me();
   });
 

@@ -8,7 +8,7 @@ club-invited-about = Katzentisch, das sind Brett- und Kartenspiele im Browser, m
    *[other] { $members } Mitglieder
 } und eigene Tische, Wertungen, Ligen und Pokale.
 club-join = Beitreten
-club-link = Wer diesen Link hat, kann beitreten. Kopier ihn jetzt: Niemand kann ihn noch einmal zeigen, auch dieser Server nicht. Die Clubleitung kann einen neuen erstellen; dieser gilt dann nicht mehr.
+club-link = Mit diesem Link kann jeder beitreten. Dieser Browser merkt ihn sich für dich; der Server kann ihn nicht noch einmal zeigen. Die Clubleitung kann einen neuen erstellen; dieser gilt dann nicht mehr.
 club-link-text = Komm in unseren Club { $club } auf Katzentisch
 club-tables = Tische
 club-new-table = Neuer Tisch
@@ -25,7 +25,8 @@ club-col-played = Partien
 club-host = Clubleitung
 club-hosts = Für die Clubleitung: neue Saison
 club-renew = Neuen Einladungslink erstellen
-club-renew-about = Link nicht mehr zur Hand? Dieser Server kennt ihn nicht mehr. Erstelle einen neuen: Der alte gilt dann nicht mehr; die Mitglieder bleiben.
+club-renew-about = Dieser Browser kennt den Link nicht, und der Server bewahrt ihn nicht auf. Erstelle einen neuen: Der alte gilt dann nicht mehr; die Mitglieder bleiben.
+club-renew-sure = Wirklich? Der alte Link gilt dann nicht mehr
 club-changes = Austreten oder Mitglieder ändern
 club-leave = Aus dem Club austreten
 club-leave-about = Deine Wertungen bleiben erhalten, falls du wiederkommst.

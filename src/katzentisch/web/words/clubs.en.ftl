@@ -8,7 +8,7 @@ club-invited-about = Katzentisch is board and card games in the browser, with fr
    *[other] { $members } members
 } and its own tables, ratings, leagues and cups.
 club-join = Join
-club-link = Anyone with this link can join. Copy it now: nobody can show it again, not even this server. Hosts can create a new one; this one then stops working.
+club-link = Anyone with this link can join. This browser remembers it for you; the server cannot show it again. Hosts can create a new one; this one then stops working.
 club-link-text = Join our club { $club } on Katzentisch
 club-tables = Tables
 club-new-table = New table
@@ -25,7 +25,8 @@ club-col-played = Games
 club-host = host
 club-hosts = For hosts: new season
 club-renew = Create a new invitation link
-club-renew-about = Lost the link? This server does not know it any more. Create a new one: the old link then stops working; members stay.
+club-renew-about = This browser does not know the link, and the server does not keep it. Create a new one: the old link then stops working; members stay.
+club-renew-sure = Really? The old link stops working
 club-changes = Leave the club or change members
 club-leave = Leave the club
 club-leave-about = You keep your ratings if you come back.
