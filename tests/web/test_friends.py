@@ -254,6 +254,25 @@ def test_talking_leaving_and_coming_back_fit_the_screen(visit: Visit) -> None:
     assert ben.page.evaluate(INSIDE, [".top-bar .title", ".top-bar"]), "the title leaves its bar"
 
 
+def test_a_phone_says_once_that_somebody_left(visit: Visit) -> None:
+    """At the seat, as a saying would be; beside the button that lets a bot play there."""
+    anna, ben = visit(device="phone"), visit()
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    for seat, (friend, name) in enumerate([(anna, "Anna"), (ben, "Ben")]):
+        friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    anna.call("POST", f"tables/{code}/start", {"fill": None})
+    anna.go(f"/t/{code}").wait_for_selector(".table[data-state=yours]")
+    anna.hurries(0.01)
+    ben.call("POST", f"tables/{code}/orders", {"do": "leave", "id": "o", "seat": 1, "seq": 0})
+    said = anna.page.locator(".seat[data-seat='1'] .bubble")
+    expect(said).to_have_text("left the table")
+    expect(said).to_be_in_viewport()
+    anna.hurries(1000)
+    anna.page.reload()
+    anna.page.locator(".seat[data-seat='1'] .stand-in").wait_for()
+    expect(said).to_have_count(0)
+
+
 def test_what_experts_need_is_folded_away(visit: Visit) -> None:
     """The menu shows no fingerprint, number of a move or webhook until it is asked for; an arrow says that it opens."""
     anna = visit()

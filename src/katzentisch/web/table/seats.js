@@ -14,6 +14,7 @@ import {
   ul,
   use,
   useEffect,
+  useRef,
   useSignal,
 } from "../shell/tags.js";
 import { catsOf, Portrait } from "./portraits.js";
@@ -56,6 +57,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
   const marks = board.marks?.(view) ?? [];
   const unit = board.unit ?? "points";
   const sayings = useSayings(connection);
+  const left = useLeft(seats);
   const cats = catsOf(names.map((_, seat) => seats[seat] ?? STRANGER));
   return section(
     { class: "seat-area", "aria-label": words.say("players") },
@@ -95,7 +97,9 @@ export function Seats({ props, board, seats, part, company, connection, update, 
           clock && use(Clock, { clock, since: connection?.since.value ?? 0, words }),
           figures && div({ class: "figures-part" }, figures),
           card && div({ class: "card-part" }, card),
-          bubble && span({ class: "bubble", role: "status", key: bubble.number }, words.saying(bubble.text)),
+          left === seat
+            ? span({ class: "bubble", role: "status", key: "left" }, words.say("presence-away"))
+            : bubble && span({ class: "bubble", role: "status", key: bubble.number }, words.saying(bubble.text)),
           connection && me >= 0 && !mine.includes(seat) && (each.away || each.late) && !each.bot && !clock?.off &&
             button(
               {
@@ -158,6 +162,24 @@ function useSayings(connection) {
     }, BUBBLE_MS);
     return () => clearTimeout(timer);
   }, [last?.number]);
+  return shown.value;
+}
+
+/**
+ * The seat whose player left the table a moment ago, or -1.
+ *
+ * @param {SeatInfo[]} seats
+ */
+function useLeft(seats) {
+  const shown = useSignal(-1);
+  const before = useRef(seats);
+  useEffect(() => {
+    const left = seats.findIndex(({ away }, seat) => away && before.current[seat]?.away === false);
+    before.current = seats;
+    if (left < 0) return;
+    shown.value = left;
+    setTimeout(() => (shown.value = -1), BUBBLE_MS);
+  }, [seats]);
   return shown.value;
 }
 
