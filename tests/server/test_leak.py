@@ -88,7 +88,7 @@ NOTHING_HIDDEN = {
     "GET games", "POST companion/{game}", "POST sheets/{game}", "POST qr", "POST tables", "GET tables/{code}/qr.svg",
     "GET tables/{code}/link", "GET /healthz", "POST shared/{game}", "GET shared/{code}", "PATCH shared/{code}",
     "POST quick", "GET quick/{code}", "GET me/invitations", "POST me/friends/{friend}/invitations",
-    "DELETE me/invitations/{code}",
+    "DELETE me/invitations/{code}", "GET tables/{code}/invitations",
     "GET calls", "PUT calls", "DELETE calls/{address}", "GET notice",
     "GET me", "PUT me", "DELETE me", "POST me/link", "POST me/link/look", "POST me/join", "PUT me/devices/{device}",
     "DELETE me/devices/{device}", "POST me/passkeys", "POST me/passkeys/wish", "POST me/passkeys/question",

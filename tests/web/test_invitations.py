@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import Visit
 from tests.web.hand import be_still
+from tests.web.test_waiting_room import COVERED
 from tests.web.visitor import Visitor
 
 
@@ -38,6 +39,11 @@ def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
     anna.examine()
     form.locator("button[type=submit]").click()
     page.wait_for_selector(".door .seats .yours")
+    expect(page.locator(".door .seats li.free").first).to_contain_text("Ben ist eingeladen")
+    expect(page.locator(".door .seats li", has_text="eingeladen")).to_have_count(1)
+    be_still(page)
+    page.locator(".start-row").evaluate("node => { node.style.position = 'static'; }")
+    assert page.evaluate(COVERED) == []
     code = page.url.rpartition("/")[2]
     lobby = ben.go()
     invited = lobby.locator(".tables", has_text="You are invited")
@@ -50,6 +56,7 @@ def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
     lobby.locator(".sit-first button").click()
     lobby.wait_for_selector(".door .seats .yours")
     expect(page.locator(".door .seats li.free")).to_have_count(2)
+    expect(page.locator(".door .seats li", has_text="eingeladen")).to_have_count(0)
     ben.go()
     waiting = lobby.get_by_role("heading", name="Waiting for players", exact=True)
     expect(lobby.locator(".tables", has=waiting)).to_contain_text("Cryptid")

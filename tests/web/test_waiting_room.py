@@ -68,7 +68,7 @@ def test_seats_names_and_bots(visit: Visit) -> None:
     ben.page.locator(".seat-menu .do-swap").click()
     for each in (anna, ben):
         expect(each.page.locator(".seats li").nth(2)).to_contain_text("Ben")
-    open_seat(ben.page, 2)
+    ben.page.get_by_role("button", name="Namen ändern").click()
     ben.page.locator(".seat-menu .rename input").fill("Benno")
     ben.page.locator(".seat-menu .rename button").click()
     expect(anna.page.locator(".seats li").nth(2)).to_contain_text("Benno")
@@ -136,6 +136,19 @@ def test_the_host_hands_the_table_over_and_removes_a_player(visit: Visit) -> Non
     anna.page.locator(".sit-first button").click()
     anna.page.wait_for_selector(".seats .yours")
     expect(removed).to_have_count(0)
+
+
+def test_a_stranger_at_a_full_table_finds_the_lobby(visit: Visit) -> None:
+    """All seats are taken before the match begins: a button leads to where one can play."""
+    anna, _ = meet(visit, "g5211", 2)
+    zoe = visit(device="phone")
+    page = zoe.go(anna.page.url.removeprefix(anna.url))
+    page.locator(".full").get_by_role("link", name="Go to the lobby and play").wait_for()
+    be_still(page)
+    zoe.examine()
+    zoe.fits()
+    page.locator(".full a").click()
+    page.wait_for_selector(".lobby")
 
 
 @pytest.mark.parametrize("game", ["cat_in_the_box", "g5211"])

@@ -90,6 +90,18 @@ async def list_invitations(request: HttpRequest) -> list[wire.TableInfo]:
     return await lobby.list_tables(await lobby.store.run(lobby.store.friends.invitations, guest), guest)
 
 
+async def list_invited(request: HttpRequest, code: str) -> list[str]:
+    """Names of people whom the caller knows and who are invited to this table, but do not sit there."""
+    room, whose = await room_of(request, code)
+    if not room.state.may_manage(whose):
+        raise Forbidden("not-host")
+    store, guest = lobby_of(request).store, guest_of(request)
+    seated = {chair.guest for chair in room.state.row.chairs}
+    invited = await store.run(store.friends.invited, code) - seated
+    known = await store.run(store.friends.of, guest) if guest and invited else []
+    return [each.name for each in known if each.guest in invited]
+
+
 async def decline_invitation(request: HttpRequest, code: str) -> None:
     """Take an invitation off the caller's list; nobody is told."""
     store, guest = lobby_of(request).store, guest_of(request)

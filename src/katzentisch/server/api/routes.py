@@ -50,6 +50,7 @@ ROUTES: list[Route] = [
     bind(tables.START_MATCH, seats.start_match),
     declare("POST", "tables/{code}/seats/{seat}/swap", seats.swap_seats, Access.TABLE_MANAGER, status=204),
     declare("PUT", "tables/{code}/seats/{seat}/name", seats.rename_player, Access.SEAT, status=204),
+    declare("GET", "tables/{code}/invitations", friends.list_invited, Access.TABLE_MANAGER),
     declare("PUT", "tables/{code}/seats/{seat}/ready", seats.set_ready, Access.SEAT, status=204),
     declare("PUT", "tables/{code}/host", seats.hand_over_table, Access.TABLE_MANAGER, status=204),
     bind(tables.SET_MUTE, playing.set_mute),

@@ -90,6 +90,11 @@ class Friends:
         with self.engine.begin() as connection:
             return connection.execute(delete(invitations).filter_by(code=code, guest=guest)).rowcount > 0
 
+    def invited(self, code: str) -> set[str]:
+        """Who is invited to a table."""
+        with self.reading.connect() as connection:
+            return set(connection.scalars(select(invitations.c.guest).where(invitations.c.code == code)))
+
     def invitations(self, guest: str) -> list[str]:
         """Tables to which a guest is invited and that still wait, unless somebody blocked sits there."""
         sits = (seats.c.code == invitations.c.code) & (seats.c.guest != "")

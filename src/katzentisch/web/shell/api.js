@@ -167,6 +167,8 @@ export const startMatch = (code, body, tokens = []) => ask("POST", `tables/${enc
 export const swapSeats = (code, seat, body, tokens = []) => ask("POST", `tables/${enc(code)}/seats/${seat}/swap`, body, tokens);
 /** @type {typeof import("./client.d.ts").renamePlayer} */
 export const renamePlayer = (code, seat, body, tokens = []) => ask("PUT", `tables/${enc(code)}/seats/${seat}/name`, body, tokens);
+/** @type {typeof import("./client.d.ts").listInvited} */
+export const listInvited = (code, tokens = []) => ask("GET", `tables/${enc(code)}/invitations`, undefined, tokens);
 /** @type {typeof import("./client.d.ts").setReady} */
 export const setReady = (code, seat, body, tokens = []) => ask("PUT", `tables/${enc(code)}/seats/${seat}/ready`, body, tokens);
 /** @type {typeof import("./client.d.ts").handOverTable} */

@@ -59,7 +59,8 @@ function WaitingRoom({ connection, info, kit }) {
   const talkSeen = useSignal(false);
   const drag = useSignal(/** @type {import("./bot_tray.js").Drag | null} */ (null));
   const mine = info.yours[0] ?? -1;
-  const free = info.seats.findIndex((seat) => !seat.taken);
+  const openSeats = info.seats.flatMap((seat, number) => (seat.taken ? [] : [number]));
+  const free = openSeats[0] ?? -1;
   const filled = free >= 0 && !info.house.rated;
   const ready = mine >= 0 && info.seats[mine].ready;
   const host = info.host_seat ?? -1;
@@ -72,6 +73,7 @@ function WaitingRoom({ connection, info, kit }) {
   const swapped = useSwapNotice(info, words);
   const getsUp = useRef(false);
   const removed = useRemoved(info, getsUp);
+  const invited = useInvited(info);
 
   /** @param {Promise<unknown>} asked */
   const tell = (asked) =>
@@ -142,7 +144,11 @@ function WaitingRoom({ connection, info, kit }) {
         ),
         button({ type: "button", class: "main", onClick: () => tell(sit(free)) }, words.say("sit-down-now")),
       ),
-      mine < 0 && free < 0 && p({ class: "full" }, words.say("table-full")),
+      mine < 0 && free < 0 && div(
+        { class: "full" },
+        p({}, words.say("table-full")),
+        a({ class: "button main", href: "/" }, words.say("watching-lobby")),
+      ),
       invites && use(InviteCard, { info, title: words.title(game), words, link, hasQr: !narrow }),
       div(
         { class: "table-and-bots" },
@@ -157,6 +163,7 @@ function WaitingRoom({ connection, info, kit }) {
                 info,
                 number,
                 words,
+                invited: invited[openSeats.indexOf(number)] ?? "",
                 guest: mine < 0,
                 drop: drop(number),
                 sit: () => tell(sit(number)),
@@ -173,7 +180,7 @@ function WaitingRoom({ connection, info, kit }) {
         }),
       ),
       invites && narrow && use(TableQr, { table: info.code, link, words }),
-      use(HowToPlay, { kit }),
+      use(HowToPlay, { kit, rename: mine >= 0 && info.hosting ? () => (opened.value = mine) : null }),
       refused.value && use(Notice, { text: refused.value }),
       p({ class: "swapped", role: "status" }, swapped),
       info.hosting && div(
@@ -291,6 +298,23 @@ function useRemoved({ yours, is_host }, getsUp) {
 }
 
 /**
+ * Names of people who are invited and have not sat down yet, as far as the person here knows them.
+ *
+ * @param {TableInfo} info
+ */
+function useInvited({ code, yours, seats }) {
+  const names = useSignal(/** @type {string[]} */ ([]));
+  const taken = seats.filter((seat) => seat.taken).length;
+  useEffect(() => {
+    if (!yours.length || taken === seats.length || api.isHere()) return;
+    const look = () => api.listInvited(code).then((found) => (names.value = found), () => {});
+    look();
+    return lookAgain(look);
+  }, [code, yours.length, taken]);
+  return names.value;
+}
+
+/**
  * What a match still waits for.
  *
  * @param {TableInfo} info
@@ -370,10 +394,11 @@ function OtherTable({ info, name, words, tell }) {
  * One place at the table. Its face opens what can be done there.
  *
  * @param {{
- *   info: TableInfo, number: number, words: Words, guest: boolean, drop: string, sit: () => void, open: () => void,
- * }} props `drop`: how the seat shows that a dragged bot may be put there
+ *   info: TableInfo, number: number, words: Words, invited: string, guest: boolean, drop: string, sit: () => void,
+ *   open: () => void,
+ * }} props `invited`: who may come here; `drop`: how the seat shows that a dragged bot may be put there
  */
-function Seat({ info, number, words, guest, drop, sit, open }) {
+function Seat({ info, number, words, invited, guest, drop, sit, open }) {
   const seat = info.seats[number];
   const own = info.yours.includes(number);
   const host = info.host_seat === number;
@@ -403,27 +428,33 @@ function Seat({ info, number, words, guest, drop, sit, open }) {
         face,
       )
       : span({ class: "face", title: character }, face),
-    strong({ class: "name", title: called }, called),
+    strong({ class: "name", title: called, onClick: own ? open : null }, called),
     div(
       { class: "marks" },
       own && span({ class: "own" }, words.say("seat-yours")),
       host && span({ class: "host" }, words.say("seat-host")),
       state && span({ class: "state" }, words.say(state, { who: seat.bot && words.bot(seat.bot) })),
+      invited && span({ class: "state" }, words.say("seat-invited", { name: words.person(invited) })),
     ),
     guest && !seat.taken && button({ type: "button", class: "main", onClick: sit }, words.say("sit-down")),
   );
 }
 
 /**
- * The lesson and the rules, for a guest who does not know the game yet; the seat stays.
+ * The lesson and the rules, for a guest who does not know the game yet, and one's own name; the seat stays.
  *
- * @param {{ kit: Kit }} props
+ * @param {{ kit: Kit, rename: (() => void) | null }} props
  */
-function HowToPlay({ kit }) {
+function HowToPlay({ kit, rename }) {
   const { words, game } = kit;
   const reads = useSignal(false);
   return div(
     { class: "ways how-to-play" },
+    rename && button(
+      { type: "button", class: "rename-me", "aria-haspopup": "dialog", onClick: rename },
+      span({ "aria-hidden": "true" }, "✎ "),
+      words.say("seat-do-rename"),
+    ),
     game.has_lesson && !api.isHere() && a(
       { class: "button", href: `/learn/${game.folder}`, target: "_blank" },
       words.say("how-to-play"),

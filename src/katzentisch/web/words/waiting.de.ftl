@@ -40,6 +40,7 @@ seat-title = Platz { $number }: { $name }
 seat-host = Gastgeber
 seat-bot = Bot, { $who }
 seat-ready = bereit
+seat-invited = { $name } ist eingeladen
 seat-not-ready = noch nicht bereit
 seat-do-rename = Namen ändern
 seat-do-get-up = Aufstehen

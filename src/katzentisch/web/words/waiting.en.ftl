@@ -40,6 +40,7 @@ seat-title = Seat { $number }: { $name }
 seat-host = host
 seat-bot = bot, { $who }
 seat-ready = ready
+seat-invited = { $name } is invited
 seat-not-ready = not ready yet
 seat-do-rename = Change name
 seat-do-get-up = Get up
