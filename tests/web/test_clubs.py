@@ -148,7 +148,10 @@ def test_hosts_can_invite_again(visit: Visit) -> None:
     page = anna.go(f"/club/{made['code']}")
     expect(page.locator(".club-renew p")).to_contain_text("the old link then stops working")
     page.get_by_role("button", name="Create a new invitation link").click()
-    page.get_by_role("button", name="Really? The old link stops working").click()
+    sure = page.get_by_role("button", name="Really? The old link stops working")
+    tops = [each.bounding_box() for each in (sure, page.get_by_role("button", name="Cancel"))]
+    assert len({box["y"] for box in tops if box}) == 1, "one stands beside the other"
+    sure.click()
     link = page.locator(".invite code")
     expect(link).to_contain_text("/club/")
     anna.examine()

@@ -127,7 +127,8 @@ export function Sure({ text, sure, act, says }) {
     asked.value = false;
     first.current?.focus();
   };
-  return all(
+  return span(
+    { class: "sure" },
     button(
       {
         ref: first,

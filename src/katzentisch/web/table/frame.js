@@ -5,7 +5,7 @@ import { isHere } from "../shell/api.js";
 import { Link, Meanwhile, Next, Notice, overDays, Panel, Press } from "../shell/components.js";
 import { memo, saw, settings } from "../shell/settings.js";
 import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
-import { Moves, unhurried, useBusy } from "./moves.js";
+import { canUndo, Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
 import { namesOf } from "./portraits.js";
 import { Eyes, isStandIn } from "./seats.js";
@@ -382,19 +382,6 @@ function Handover({ name, words, take, peeks }) {
       onKeyUp: (/** @type {KeyboardEvent} */ event) => isKey(event) && let_go(),
     }, words.say("hold-to-peek")),
   );
-}
-
-/**
- * Whether your last move can be taken back: not after the end, and with other people only if nobody has seen it.
- *
- * @param {TableInfo} info
- * @param {Update} update
- * @param {Told[]} log
- * @param {boolean} friends
- */
-function canUndo(info, update, log, friends) {
-  if (update.over || update.seat < 0 || update.ply === 0) return false;
-  return friends ? log.at(-1)?.quiet === true : !info.house.duplicate;
 }
 
 /**
