@@ -170,7 +170,7 @@ IN_BAR = """bar => [...bar.querySelectorAll(".home, .title, .spectators, .button
 
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_three_friends_on_a_phone(lang: str, visit: Visit) -> None:
-    """The other two are side by side, also around the own seat; the bar has room for all, with a table that waits."""
+    """The other two are side by side, also around one's own seat; the bar has room for all, with a table that waits."""
     anna, ben, clara, zoe = visit(device="phone", lang=lang), visit(), visit(), visit()
     code = anna.call("POST", "tables", {"game": "5211", "seats": ["", "", ""]})["code"]
     for seat, (friend, name) in enumerate([(ben, "Ben"), (anna, "Anna"), (clara, "Clara")]):
