@@ -265,7 +265,7 @@ def test_a_phone_says_once_that_somebody_left(visit: Visit) -> None:
     anna.hurries(0.01)
     ben.call("POST", f"tables/{code}/orders", {"do": "leave", "id": "o", "seat": 1, "seq": 0})
     said = anna.page.locator(".seat[data-seat='1'] .bubble")
-    expect(said).to_have_text("left the table")
+    expect(said).to_have_text("Ben left the table")
     expect(said).to_be_in_viewport()
     anna.hurries(1000)
     anna.page.reload()

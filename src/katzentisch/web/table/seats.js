@@ -98,7 +98,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
           figures && div({ class: "figures-part" }, figures),
           card && div({ class: "card-part" }, card),
           left === seat
-            ? span({ class: "bubble", role: "status", key: "left" }, words.say("presence-away"))
+            ? span({ class: "bubble", role: "status", key: "left" }, `${name} ${words.say("presence-away")}`)
             : bubble && span({ class: "bubble", role: "status", key: bubble.number }, words.saying(bubble.text)),
           connection && me >= 0 && !mine.includes(seat) && (each.away || each.late) && !each.bot && !clock?.off &&
             button(
