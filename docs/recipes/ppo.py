@@ -125,7 +125,7 @@ for iteration in range(1, iterations + 1):
             nn.utils.clip_grad_norm_(agent.parameters(), args.max_grad_norm)
             optimizer.step()
 
-    if iteration == iterations or iteration % 10 == 0:
+    if iteration in (1, iterations) or iteration % 10 == 0:
         timesteps, mean = iteration * batch_size, np.mean(returns) if returns else float("nan")
         print(
             f"global_step={timesteps} episodic_return={mean:.3f} SPS={timesteps / (time.time() - start):.0f}",
