@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from selectors import EVENT_READ, DefaultSelector
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event, text
@@ -17,6 +18,7 @@ from sqlalchemy.exc import (
     DBAPIError,
     InterfaceError,
     InternalError,
+    InvalidatePoolError,
     OperationalError,
     SQLAlchemyError,
 )
@@ -111,7 +113,9 @@ def store_refusal(trouble: DBAPIError) -> Unavailable:
 def open_engine(url: str) -> Engine:
     """A database that has written to disk what it says it has, and tells nobody what it was given."""
     if not url.startswith("sqlite"):
-        return create_engine(url, pool_pre_ping=True, pool_size=POOL_SIZE, hide_parameters=True, paramstyle="format")
+        made = create_engine(url, pool_size=POOL_SIZE, hide_parameters=True, paramstyle="format")
+        event.listen(made, "checkout", check_open)
+        return made
     made = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, hide_parameters=True)
 
     @event.listens_for(made, "connect")
@@ -127,6 +131,17 @@ def open_engine(url: str) -> Engine:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
 
     return made
+
+
+def check_open(connection: Any, *_: object) -> None:
+    """Replace pooled connections that their server has closed: then, and only then, one at rest has something to read.
+
+    A question to the server would say the same, but cost every request a round trip.
+    """
+    with DefaultSelector() as selector:
+        selector.register(connection, EVENT_READ)
+        if selector.select(0):
+            raise InvalidatePoolError
 
 
 def autocommit(engine: Engine) -> Engine:
