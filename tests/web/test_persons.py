@@ -114,6 +114,17 @@ def test_two_persons_and_three_devices(visit: Visit, server: Server, tmp_path: P
     expect(other.locator(".table")).to_contain_text("Guest 1")
 
 
+def test_a_new_name_says_where_it_shows(visit: Visit) -> None:
+    """Not at tables where one sits: there it can be changed before the start."""
+    anna = visit(device="small phone", lang="de")
+    page = anna.go("/me")
+    page.locator("input[name=name]").fill("Anna")
+    page.get_by_role("button", name="Speichern").click()
+    expect(page.locator(".your-name [role=status]")).to_contain_text("bis zum Start kannst du ihn am Tisch ändern")
+    anna.examine()
+    anna.fits()
+
+
 def test_by_a_number_the_link_is_offered(visit: Visit) -> None:
     """Where browsers have no passkeys nobody is asked for one."""
     anna = visit(device="small phone", lang="de")
