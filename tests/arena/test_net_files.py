@@ -148,9 +148,17 @@ BROKEN: list[tuple[str, bytes | None, str]] = [
     ("empty", b"", "is not a net that train.py wrote, or it is damaged"),
     ("nonsense", b"\x00\x01 nonsense\n", "is not a net that train.py wrote, or it is damaged"),
     ("cut", shipped(2)[:-1], "or it is damaged: 276547 bytes of weights, where"),
-    ("players", shipped(3), "was trained for 5211, 1, 3; here 5211, 1, 2 is played"),
-    ("game", with_head(shipped(2), lambda head: head.update(game="go")), "was trained for go, 1, 2; here 5211, 1, 2"),
-    ("rules", with_head(shipped(2), lambda head: head.update(version=9)), "was trained for 5211, 9, 2; here"),
+    ("players", shipped(3), "was trained for 5211 with 3 players (rules 1); this is 5211 with 2 (rules 1)."),
+    (
+        "game",
+        with_head(shipped(2), lambda head: head.update(game="go")),
+        "was trained for go with 2 players (rules 1); this is 5211 with",
+    ),
+    (
+        "rules",
+        with_head(shipped(2), lambda head: head.update(version=9)),
+        "was trained for 5211 with 2 players (rules 9); this is",
+    ),
     ("layers", with_head(shipped(2), lambda head: head.update(layers=[["colour", 1, 1]])), "it is damaged: layers"),
     (
         "sizes",
@@ -215,7 +223,10 @@ def test_a_net_takes_no_budget_and_only_its_own_game(net: Path) -> None:
         kt.make_player("5211", f"learned:{net}", budget="100")
     with pytest.raises(BadOptions, match="net-other") as problem:
         kt.make_player("cat_in_the_box", f"learned:{net}")
-    assert "was trained for 5211, 1, 2; here cat_in_the_box, 1, 2 is played" in problem.value.__notes__[0]
+    assert (
+        "was trained for 5211 with 2 players (rules 1); this is cat_in_the_box with 2 (rules 1)."
+        in problem.value.__notes__[0]
+    )
     with pytest.raises(BadOptions, match="net-game"):
         kt.make_player("cryptid", f"learned:{net}")
 

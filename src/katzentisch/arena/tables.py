@@ -56,8 +56,8 @@ class Wording:
         text = f"{verdict} (≥ {self.share(one.clear_at)})"
         return text if one.sure else f"{text} {self.say('arena-unsure')}"
 
-    def likelihood(self, p: float) -> str:
-        return f"< {self.number(0.0001, 4)}" if p < 0.0001 else self.number(p, 4)
+    def likelihood(self, p: float, equals: str = "") -> str:
+        return f"< {self.number(0.0001, 4)}" if p < 0.0001 else equals + self.number(p, 4)
 
     def failures(self, one: Competitor) -> str:
         return ", ".join(f"{count} × {self.words.word('how', how, ())}" for how, count in one.failures.items()) or "0"
@@ -174,7 +174,7 @@ def print_summary(summary: Summary, words: Words, console: Console, called: Mapp
             "second": duel.second,
             "above": wording.shares(duel.above),
             "lead": wording.mean(duel.points),
-            "p": wording.likelihood(duel.p),
+            "p": wording.likelihood(duel.p, "= "),
         }
         console.print(words.say("arena-duel", data), soft_wrap=True, markup=False)
     if summary.stop is not None:

@@ -33,9 +33,16 @@ def seat_net(entry: GamePackage, path: str, players: int, seed: str) -> Learned:
     data = read_net_file(path)
     head = net_head(path, data)
     if head != NetHead(entry.game.id, entry.game.version, players):
-        trained = f"{head.game}, {head.version}, {head.players}"
-        needed = f"{entry.game.id}, {entry.game.version}, {players}"
-        raise BadOptions("net-other", path=path, trained=trained, needed=needed)
+        raise BadOptions(
+            "net-other",
+            path=path,
+            game=head.game,
+            version=head.version,
+            players=head.players,
+            here_game=entry.game.id,
+            here_version=entry.game.version,
+            here_players=players,
+        )
     try:
         return make(seed, load_net(path, data, head.game, players), players)
     except BadWeights as problem:

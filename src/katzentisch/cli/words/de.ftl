@@ -130,7 +130,7 @@ arena-longest = Zeit, längste
 arena-late = Mehr als 20 % über dem Budget
 arena-failures = Ausfälle
 arena-trouble = { $name }: { $how } in Verteilung { $deal }, Sitzordnung { $seating }: { $detail }
-arena-duel = { $first } liegt in { $above } der Fälle vor { $second }; Vorsprung in Punkten: { $lead }; p = { $p }
+arena-duel = { $first } liegt in { $above } der Fälle vor { $second }; Vorsprung in Punkten: { $lead }; p { $p }
 arena-stop-high = Entschieden: { $name } gewinnt { $high } oder mehr, nicht { $low } (Quotient { $ratio }, Schranke { $bound }).
 arena-stop-low = Entschieden: { $name } gewinnt { $low } oder weniger, nicht { $high } (Quotient { $ratio }, Schranke −{ $bound }).
 arena-stop-open = Noch offen, ob { $name } { $low } oder { $high } gewinnt (Quotient { $ratio }, Schranken ±{ $bound }).
@@ -143,7 +143,7 @@ why-arena-nobody = Es gibt keine Spieler: Nenne welche mit --players oder --exte
 why-arena-player = „{ $text }“ ist kein Spieler: Schreib search:1s, search(1s), heuristic, learned:DATEI, open(search:200) oder ext:BEFEHL.
 why-arena-no-program = Das Programm zu „{ $command }“ wurde nicht gefunden.
 why-net-game = { $game } hat keinen Bot, der nach einem Netz spielt.
-why-net-other = Das Netz { $path } wurde für { $trained } trainiert; hier wird { $needed } gespielt (Spiel, Version der Regeln, Spielerzahl).
+why-net-other = Das Netz { $path } wurde für { $game } zu { $players } trainiert (Regeln { $version }); hier wird { $here_game } zu { $here_players } gespielt (Regeln { $here_version }).
 why-net-bad = { $path } ist kein Netz von train.py, oder die Datei ist beschädigt: { $problem }
 why-arena-open-blind = { $kind } zieht keine verdeckten Karten; offene Karten würden nichts ändern.
 why-arena-seats = { $players } Spieler können { $seats } Plätze nicht besetzen.

@@ -136,7 +136,7 @@ arena-longest = Time, longest
 arena-late = More than 20 % over budget
 arena-failures = Failures
 arena-trouble = { $name }: { $how } in deal { $deal }, seating { $seating }: { $detail }
-arena-duel = { $first } ranks above { $second }: { $above } of the time; points ahead: { $lead }; p = { $p }
+arena-duel = { $first } ranks above { $second }: { $above } of the time; points ahead: { $lead }; p { $p }
 arena-stop-high = Decided: { $name } wins { $high } or more, not { $low } (ratio { $ratio }, bound { $bound }).
 arena-stop-low = Decided: { $name } wins { $low } or less, not { $high } (ratio { $ratio }, bound −{ $bound }).
 arena-stop-open = Undecided whether { $name } wins { $low } or { $high } (ratio { $ratio }, bounds ±{ $bound }).
@@ -149,7 +149,7 @@ why-arena-nobody = There are no players: name some with --players or --external.
 why-arena-player = "{ $text }" is not a player: write search:1s, search(1s), heuristic, learned:FILE, open(search:200) or ext:COMMAND.
 why-arena-no-program = The program for "{ $command }" was not found.
 why-net-game = { $game } has no bot that plays by a net.
-why-net-other = The net { $path } was trained for { $trained }; here { $needed } is played (game, version of the rules, players).
+why-net-other = The net { $path } was trained for { $game } with { $players } players (rules { $version }); this is { $here_game } with { $here_players } (rules { $here_version }).
 why-net-bad = { $path } is not a net that train.py wrote, or it is damaged: { $problem }
 why-arena-open-blind = { $kind } does not sample hidden cards, so open cards would change nothing.
 why-arena-seats = { $players } players cannot fill { $seats } seats.
