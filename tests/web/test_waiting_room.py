@@ -307,13 +307,13 @@ def test_a_lost_connection_is_shown_until_it_is_back(visit: Visit, cable: Cable,
     expect(sign).to_have_count(0)
 
 
-def test_a_player_is_told_that_the_host_removed_them(visit: Visit) -> None:
+def test_a_player_is_told_that_their_seat_is_gone(visit: Visit) -> None:
     """The page says so, and the way to other tables, until they sit down again; one who gets up is told nothing."""
     anna, ben = meet(visit, "g5211", 3)
     open_seat(anna.page, 1)
     anna.page.locator(".seat-menu .do-remove").click()
     told = ben.page.locator(".removed")
-    expect(told).to_contain_text("Der Gastgeber hat dich entfernt")
+    expect(told).to_contain_text("Du hast hier keinen Platz mehr.")
     expect(told.locator("a")).to_have_attribute("href", "/")
     expect(ben.page.locator("h2.big")).to_have_text("5211: ein Tisch")
     ben.examine()
