@@ -14,7 +14,7 @@ from string import Template
 from time import monotonic
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response, route
 from litestar.params import FromPath
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
@@ -23,7 +23,7 @@ from katzentisch.core.words import LANGUAGES, Words
 from katzentisch.play.seats import BOT_NAMES
 from katzentisch.server import link_preview
 from katzentisch.server.api.request_context import HttpRequest, lobby_of, recognize
-from katzentisch.server.api.routing import PROBLEMS
+from katzentisch.server.api.routing import PROBLEMS, READ_METHODS
 from katzentisch.server.assets import assets
 from katzentisch.server.context import context_of
 from katzentisch.server.preloads import PageFiles, page_files
@@ -157,26 +157,26 @@ def site_bytes(request: HttpRequest) -> int:
     return site.size if site else 0
 
 
-@get(PAGE_PATHS, include_in_schema=False)
+@route(PAGE_PATHS, http_method=READ_METHODS, include_in_schema=False)
 async def get_page(request: HttpRequest) -> Response[bytes]:
     """The page, whatever it will show."""
     return page_response(request, head=link_preview.describe_product(*readers(request)))
 
 
-@get("/t/{code:str}", include_in_schema=False)
+@route("/t/{code:str}", http_method=READ_METHODS, include_in_schema=False)
 async def get_table_page(request: HttpRequest, code: FromPath[str]) -> Response[bytes]:
     """The page of a table."""
     table = await link_preview.public_table(lobby_of(request), code)
     return page_response(request, head=link_preview.describe_table(table, *readers(request)), table=table)
 
 
-@get("/learn/{game:str}", include_in_schema=False)
+@route("/learn/{game:str}", http_method=READ_METHODS, include_in_schema=False)
 async def get_lesson_page(request: HttpRequest, game: FromPath[str]) -> Response[bytes]:
     """The page of a game's lesson."""
     return page_response(request, head=link_preview.describe_lesson(game, *readers(request)))
 
 
-@get(["/club/{club:str}", "/club/{club:str}/{season:str}"], include_in_schema=False)
+@route(["/club/{club:str}", "/club/{club:str}/{season:str}"], http_method=READ_METHODS, include_in_schema=False)
 async def get_club_page(request: HttpRequest, club: FromPath[str], season: FromPath[str] = "") -> Response[bytes]:
     """The page of a club, or of one of its seasons."""
     guest = None
@@ -186,20 +186,20 @@ async def get_club_page(request: HttpRequest, club: FromPath[str], season: FromP
     return page_response(request, head=head)
 
 
-@get(["/daily", "/daily/{day:str}"], include_in_schema=False)
+@route(["/daily", "/daily/{day:str}"], http_method=READ_METHODS, include_in_schema=False)
 async def get_daily_page(request: HttpRequest) -> Response[bytes]:
     """The page of a day's deals."""
     return page_response(request, head=link_preview.describe_daily(*readers(request)))
 
 
-@get(["/m/{match:str}", "/m/{match:str}/{ply:str}/{eyes:str}"], include_in_schema=False)
+@route(["/m/{match:str}", "/m/{match:str}/{ply:str}/{eyes:str}"], http_method=READ_METHODS, include_in_schema=False)
 async def get_match_page(request: HttpRequest, match: FromPath[str]) -> Response[bytes]:
     """The page of a match."""
     head = await link_preview.describe_match(lobby_of(request), match, *readers(request))
     return page_response(request, head=head)
 
 
-@get("/assets/{digest:str}/{path:path}", include_in_schema=False)
+@route("/assets/{digest:str}/{path:path}", http_method=READ_METHODS, include_in_schema=False)
 async def get_asset(request: HttpRequest, digest: FromPath[str], path: FromPath[str]) -> Response[bytes]:
     """A file of this release; it never changes under its address."""
     found = assets().files.get(path.lstrip("/")) if digest == assets().hash else None
@@ -212,7 +212,7 @@ async def get_asset(request: HttpRequest, digest: FromPath[str], path: FromPath[
     return Response(found.packed if packed else found.data, media_type=found.media, headers=headers)
 
 
-@get("/worker.js", include_in_schema=False)
+@route("/worker.js", http_method=READ_METHODS, include_in_schema=False)
 async def get_service_worker(request: HttpRequest) -> Response[str]:
     """The service worker, at the root so that it sees every page; it knows the release by its hash."""
     source = files("katzentisch").joinpath("web", "worker.js").read_text("utf-8")
@@ -224,7 +224,7 @@ async def get_service_worker(request: HttpRequest) -> Response[str]:
     return Response(text, media_type="text/javascript", headers=headers)
 
 
-@get("/manifest.webmanifest", include_in_schema=False)
+@route("/manifest.webmanifest", http_method=READ_METHODS, include_in_schema=False)
 async def get_manifest() -> Response[dict[str, Any]]:
     """What a phone shows when the table is installed."""
     return Response(
@@ -273,7 +273,7 @@ def web_manifest(prefix: str, start: str) -> dict[str, Any]:
     }
 
 
-@get("/healthz", responses=PROBLEMS, media_type=MediaType.TEXT)
+@route("/healthz", http_method=READ_METHODS, responses=PROBLEMS, media_type=MediaType.TEXT)
 async def get_health(request: HttpRequest) -> str:
     """Whether the server answers, and its store writes."""
     context = context_of(request)
@@ -284,7 +284,7 @@ async def get_health(request: HttpRequest) -> str:
     return "ok"
 
 
-@get("/metrics", include_in_schema=False)
+@route("/metrics", http_method=READ_METHODS, include_in_schema=False)
 async def get_metrics() -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import Response, get
+from litestar import Response, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import Redirect
 
 from katzentisch.server.api.request_context import HttpRequest
+from katzentisch.server.api.routing import READ_METHODS
 from katzentisch.server.assets import MEDIA_TYPES
 from katzentisch.server.context import context_of
 from katzentisch.server.site_folder import INDEX_PAGE, UNHASHED_FILES
@@ -32,7 +33,7 @@ def media_type_of(path: str) -> str:
     return MEDIA_TYPES.get(path.rpartition(".")[2], BINARY_MEDIA_TYPE)
 
 
-@get(["/here/", "/here/{path:path}"], include_in_schema=False)
+@route(["/here/", "/here/{path:path}"], http_method=READ_METHODS, include_in_schema=False)
 async def site_file(request: HttpRequest, path: FromPath[str] = "") -> Response[bytes] | Redirect:
     """A file of the static site, if the server offers one."""
     site = context_of(request).site

@@ -23,6 +23,8 @@ from katzentisch.table import wire
 Handler: TypeAlias = Callable[..., Awaitable[Any]]
 
 BOUNDS = ("ge", "gt", "le", "lt", "pattern", "min_length", "max_length")
+READ_METHODS = [HttpMethod.GET, HttpMethod.HEAD]
+"""How pages and files are asked for; link previews and monitors begin with HEAD, whose body the server leaves out."""
 USUAL_STATUS = {"GET": 200, "POST": 201, "PUT": 200, "PATCH": 200, "DELETE": 204}
 PROBLEMS = {
     code: ResponseSpec(wire.Refused, description=text, generate_examples=False)
