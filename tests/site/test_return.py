@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.site.conftest import Visit
+from tests.site.host import Host
 from tests.web import g5211
 
 ASLEEP = """{
@@ -29,6 +30,16 @@ WAKE_LOCKS = """{
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
 }"""
 """Counts what keeps the screen awake."""
+LINE_PIXELS = 24
+
+
+def assert_note_is_one_line(page: Page) -> None:
+    """What is said while Python starts covers no more of the board than that."""
+    note = page.locator("p.opening")
+    expect(note).to_be_visible()
+    box = note.bounding_box()
+    assert box
+    assert box["height"] <= LINE_PIXELS, note.text_content()
 
 
 @pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("laptop", "en")])
@@ -44,7 +55,7 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     anna.go()
     page.locator(".tables li a").click()
     anna.still_holds(hand)
-    expect(page.locator("p.opening")).to_be_visible()
+    assert_note_is_one_line(page)
     page.wait_for_function("wakeLocks === 1")
     anna.examine()
     anna.fits()
@@ -58,3 +69,27 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     expect(page.locator(".notice")).to_have_count(0)
     page.locator(".home").click()
     page.wait_for_function("wakeLocks === 0")
+
+
+def test_a_board_stays_in_sight_while_the_engines_are_downloaded_again(visit: Visit, host: Host) -> None:
+    """Browsers delete what they cached and keep the matches: nothing lies over the board then."""
+    anna = visit(device="narrow phone")
+    anna.go().locator(".front .main").click()
+    hand = anna.holds()
+    address = anna.page.url
+    anna.is_kept()
+    anna.page.close()
+    anna.page = page = anna.context.new_page()
+    devtools = anna.context.new_cdp_session(page)
+    cached = {"origin": host.beside, "storageTypes": "service_workers,cache_storage"}
+    devtools.send("Storage.clearDataForOrigin", cached)
+    devtools.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    host.held = "library.pack"
+    page.goto(address)
+    anna.still_holds(hand)
+    expect(page.locator("p.opening")).to_contain_text("MB")
+    assert_note_is_one_line(page)
+    expect(page.locator("dialog")).to_have_count(0)
+    host.released.set()
+    page.wait_for_selector(".table:has(.link.on)")
+    expect(page.locator("p.opening")).to_have_count(0)

@@ -159,6 +159,14 @@ class Match:
         self._take_back(seat)
         self.record.lines.append(Line(seat, TAKES_BACK, table=True))
 
+    def can_retract(self, seat: Seat) -> bool:
+        """Whether `retract` would take a move of this seat back."""
+        try:
+            self._without_last_move(seat)
+        except IllegalMove:
+            return False
+        return True
+
     def back_to(self, ply: int) -> None:
         """Go back to an earlier position, as the table agreed; the record keeps what was undone."""
         self._back_to(ply)
@@ -238,16 +246,20 @@ class Match:
         if not all(event.quiet for event in events):
             self._settle()
 
-    def _take_back(self, seat: Seat) -> None:
+    def _without_last_move(self, seat: Seat) -> tuple[State, list[tuple[Seat, Move]]]:
+        """The position without this seat's last move, and the moves that stay since something was last revealed."""
         open_moves = self.moves[self._settled_ply :]
         last = max((at for at, (mover, _) in enumerate(open_moves) if mover == seat), default=None)
         if last is None:
             raise IllegalMove("nothing-to-take-back")
         kept = open_moves[:last] + open_moves[last + 1 :]
         try:
-            self._state = self._resumed(kept)
+            return self._resumed(kept), kept
         except IllegalMove:
             raise IllegalMove("others-went-on") from None
+
+    def _take_back(self, seat: Seat) -> None:
+        self._state, kept = self._without_last_move(seat)
         self.moves[self._settled_ply :] = kept
         self.log.append(Event("took-back", {"seat": seat}, None, True))
 

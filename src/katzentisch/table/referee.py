@@ -200,7 +200,18 @@ class Referee:
             behind=behind,
             open=views,
             retold=retold,
+            can_undo=seat != GALLERY and self._can_undo(seat),
         )
+
+    def _can_undo(self, seat: Seat) -> bool:
+        """Whether this seat's last move can be taken back now, without a vote."""
+        if self.match.over:
+            return False
+        try:
+            line = self._retract_line(seat)
+        except IllegalMove:
+            return False
+        return line is not None and (line.text != TAKES_BACK or self.match.can_retract(seat))
 
     # From orders to lines
 

@@ -127,6 +127,7 @@ export interface Update {
   behind: number;
   open: unknown[] | null;
   retold: boolean;
+  can_undo: boolean;
 }
 
 /** An event: a key of the words files, what fills its blanks, and the only seat that may know, if there is one. */

@@ -72,6 +72,8 @@ class Update(ServerMessage, frozen=True, kw_only=True, tag="update"):
     open: list[msgspec.Raw] | None = None
     retold: bool = False
     """Whether `events` is the whole log without what was undone, because the match went back."""
+    can_undo: bool = False
+    """Whether this seat has made a move that it can take back without asking the others."""
 
 
 class CatchUp(msgspec.Struct, frozen=True, kw_only=True):

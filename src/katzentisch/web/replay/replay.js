@@ -153,4 +153,5 @@ const NOBODY = {
   behind: 0,
   open: null,
   retold: false,
+  can_undo: false,
 };

@@ -5,7 +5,7 @@ import { isHere } from "../shell/api.js";
 import { Link, Meanwhile, Next, Notice, overDays, Panel, Press } from "../shell/components.js";
 import { memo, saw, settings } from "../shell/settings.js";
 import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
-import { canUndo, Moves, unhurried, useBusy } from "./moves.js";
+import { Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
 import { namesOf } from "./portraits.js";
 import { Eyes, isStandIn } from "./seats.js";
@@ -114,7 +114,7 @@ export function Frame({ connection, info, kit, coach }) {
     formality: (move) => unhurried(() => connection.move(seat, move), friends),
     whyNot: (move) => connection.whyNot(seat, move),
     asking,
-    undo: canUndo(info, update, log, friends) ? () => connection.order(seat, { do: "retract" }) : undefined,
+    undo: update.can_undo ? () => connection.order(seat, { do: "retract" }) : undefined,
     goOn: moment.stops ? () => story.go() : undefined,
     busy,
     ordered,

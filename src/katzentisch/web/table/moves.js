@@ -156,19 +156,3 @@ export function useBusy(connection) {
     }), [connection]);
   return { ordered, busy: shown.value };
 }
-
-/**
- * Whether your last move can be taken back: not after the end, and with other people only if nobody has seen it. Among
- * bots there must be one: they may have moved first.
- *
- * @param {Pick<import("../wire.d.ts").TableInfo, "house">} info
- * @param {Pick<import("../wire.d.ts").Update, "over" | "seat" | "ply">} update
- * @param {Pick<import("../wire.d.ts").EventInfo, "data" | "quiet">[]} log
- * @param {boolean} friends
- */
-export function canUndo(info, update, log, friends) {
-  if (update.over || update.seat < 0 || update.ply === 0) return false;
-  if (friends) return log.at(-1)?.quiet === true;
-  const movers = log.map(({ data }) => data?.seat).filter((seat) => seat !== undefined);
-  return !info.house.duplicate && (movers.includes(update.seat) || !movers.length);
-}
