@@ -146,6 +146,12 @@ export function Result({ connection, info, update, log, names, kit }) {
           { type: "button", class: info.club ? "" : "main", onClick: () => act(rematch.act) },
           words.say("rematch"),
         ),
+      me >= 0 && use(Next, { code: info.code, idle: true, words }),
+      me < 0 && !info.club
+        ? a({ class: "button main", href: "/" }, words.say("watching-lobby"))
+        : a({ class: "button", href: "/" }, words.say("to-lobby")),
+      button({ type: "button", class: "hide-result", onClick: () => (open.value = false) }, words.say("result-hide")),
+      span({ class: "row-end" }),
       me >= 0 && !duplicate &&
         a({ class: "button", href: `/m/${update.match}/0/${me}-review` }, words.say("review-turning")),
       a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
@@ -161,11 +167,6 @@ export function Result({ connection, info, update, log, names, kit }) {
         prepare: () => import("./board_image.js").then(({ send }) => send(update.match)),
       }),
       api.elsewhere() && !duplicate && use(Carry, { match: update.match, over: true, words }),
-      me >= 0 && use(Next, { code: info.code, idle: true, words }),
-      me < 0 && !info.club
-        ? a({ class: "button main", href: "/" }, words.say("watching-lobby"))
-        : a({ class: "button", href: "/" }, words.say("to-lobby")),
-      button({ type: "button", class: "hide-result", onClick: () => (open.value = false) }, words.say("result-hide")),
     ),
     refused.value && span({ role: "alert" }, refused.value),
     finale.value?.Details && div({ class: "details" }, use(finale.value.Details, { ended, names: shown, words })),
