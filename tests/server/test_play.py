@@ -217,10 +217,18 @@ async def test_free_take_back_until_something_is_revealed(here: House) -> None:
     anna, ben, code = await two(here)
     legal = [(await anna.update(code, 0))["legal"][0], (await ben.update(code, 1))["legal"][0]]
     begun = [event["key"] for event in (await ben.update(code, 1))["events"]]
+
+    async def can_undo() -> list[bool]:
+        return [(await who.update(code, seat))["can_undo"] for seat, who in enumerate((anna, ben))]
+
+    assert await can_undo() == [False, False]
     await anna.order(code, "move", 0, 0, move=legal[0])
+    assert await can_undo() == [True, False]
     assert (await anna.order(code, "retract", 0, 1)).json()["seq"] == 2
+    assert await can_undo() == [False, False]
     await anna.order(code, "move", 0, 2, move=legal[0])
     await ben.order(code, "move", 1, 3, move=legal[1])
+    assert await can_undo() == [False, False]
     answer = await anna.order(code, "retract", 0, 4)
     assert (answer.status_code, refusal(answer)) == (422, "nothing-to-take-back")
     assert (await anna.order(code, "back", 0, 4, ply=0)).json()["vote"]
@@ -265,12 +273,15 @@ async def test_alone_against_bots_everything_can_be_taken_back(here: House) -> N
     hint = await anna.post(f"tables/{code}/hint?seat=0", {})
     assert hint["move"] in first["legal"]
     assert hint["because"]
+    assert (first["ply"], first["can_undo"]) == (2, False)
     await line.order("move", 0, first["seq"], move=first["legal"][0])
     later = await line.until("update", lambda update: update["view"]["turn"] == 1 and update["actors"] == [0])
+    assert later["can_undo"]
     await line.order("retract", 0, later["seq"])
     back = await line.until("update", lambda update: update["seq"] == later["seq"] + 1)
     assert back["ply"] < later["ply"]
     assert back["view"]["turn"] == 0
+    assert not back["can_undo"]
 
 
 @played

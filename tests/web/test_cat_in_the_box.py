@@ -46,6 +46,22 @@ def test_whole_game_on_the_board(visit: Visit, device: str, lang: str, theme: st
     anna.fits()
 
 
+def test_undo_waits_for_an_own_move(visit: Visit) -> None:
+    """Also for the starter, whom the round's first line names, and while bots have buried their cards."""
+    anna = visit()
+    wish = {"game": "cat_in_the_box", "seats": ["", "kitten", "kitten"], "options": {"starter": "0"}}
+    code = anna.call("POST", "tables", wish)["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    anna.call("POST", f"tables/{code}/start", {"fill": None})
+    page = anna.go(f"/t/{code}")
+    page.wait_for_selector(".table[data-state=yours][data-seq='2'] .cb-pick")
+    rest(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_be_disabled()
+    play(page)
+    expect(undo).to_be_enabled()
+
+
 OVERLAPS = """() => [...document.querySelectorAll(".seat-row > li")].flatMap((seat) => {
   const token = seat.querySelector(".cb-token-picture").getBoundingClientRect();
   return [...seat.querySelectorAll(".name, .cb-tricks > :not(.unseen)")].filter((node) => {

@@ -146,12 +146,19 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
     anna.page.wait_for_selector(".seats:not(:has(.free))")
     anna.page.locator(".start-row form button").click()
     anna.page.wait_for_selector(".table[data-state=yours] .ft-pick")
+    undo = [each.page.get_by_role("button", name="Undo") for each in (anna, ben)]
     play(anna.page)
+    expect(undo[0]).to_be_enabled()
+    ben.page.wait_for_selector(".table[data-state=yours][data-seq='1'] .ft-pick")
+    rest(ben.page)
+    expect(undo[1]).to_be_disabled()
     anna.page.locator(".ft-take-back").click()
     anna.page.wait_for_selector(".table[data-state=yours] .ft-pick:not([aria-disabled])")
     ben.page.wait_for_selector(".table[data-state=yours] .ft-pick")
     rest(ben.page)
     assert ben.page.locator(".ft-slot:not(.free):not(.down)").count() == 0
+    for each in undo:
+        expect(each).to_be_disabled()
 
 
 @pytest.mark.parametrize("lang", ["en", thorough("de", name="de")])

@@ -60,6 +60,20 @@ def test_a_voyage_with_a_bot(visit: Visit, device: str, lang: str, begin: int) -
     visitor.examine()
 
 
+def test_only_an_own_move_can_be_undone(visit: Visit) -> None:
+    """Not what bots chose before, and again nothing once it is undone."""
+    visitor = visit()
+    visitor.meets_bots("isle_of_cats", 3)
+    undo = visitor.page.get_by_role("button", name="Undo")
+    visitor.page.wait_for_selector(ASKING)
+    rest(visitor.page)
+    expect(undo).to_be_disabled()
+    play(visitor.page)
+    expect(undo).to_be_enabled()
+    undo.click()
+    expect(undo).to_be_disabled()
+
+
 def test_alone_with_the_sister(visit: Visit) -> None:
     """Her cards are explained while she carries them out, and her points stand on the sheet."""
     visitor = visit()
