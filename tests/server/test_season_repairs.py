@@ -13,6 +13,7 @@ import pytest
 from katzentisch.server.api import seasons
 from katzentisch.server.store.drawn_rounds import board_outcome
 from katzentisch.server.store.rounds import SECONDS_PER_DAY
+from katzentisch.table.pending_seats import pending_seats
 
 from .house import Json
 from .test_clubs import Society, recorded, society, status
@@ -42,6 +43,39 @@ def test_who_withdraws_loses_what_is_open_and_plays_no_more(tmp_path: Path) -> N
             [listed] = await club.people["Ben"].get(club.path("seasons"))
             assert not listed["entered"], "somebody who withdrew is not told that they are in it"
             assert (await club.people["Ben"].get(club.path("seasons", season)))["season"]["name"] == "Spring"
+
+    asyncio.run(played())
+
+
+def test_a_table_waits_for_nobody_once_too_few_are_left(tmp_path: Path) -> None:
+    """Its list and its reminders say so at once, while the other tables of the round play on; they still wait."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara", "Dan") as club:
+            season = await club.season(kind="swiss", rounds=3)
+            boards = (await club.page(season))["rounds"][0]["boards"]
+
+            async def counts() -> list[bool]:
+                """Whether the tables count: in the list of each player, and at the table itself."""
+                found = []
+                for board in boards:
+                    for name in board["seats"]:
+                        person = club.people[name]
+                        listed = [each for each in await person.get("tables") if each["code"] == board["code"]]
+                        told = [*listed, await person.get(f"tables/{board['code']}")]
+                        assert len({each["season"]["counts"] for each in told}) == 1
+                        found.append(told[0]["season"]["counts"])
+                return found
+
+            def waiting() -> list[bool]:
+                return [bool(pending_seats(club.here.room(board["code"]).state)) for board in boards]
+
+            assert await counts() == [True] * 4
+            assert waiting() == [True, True]
+            gone = club.people[boards[0]["seats"][1]]
+            assert (await gone.ask("PUT", club.path("seasons", season, "entry"), {"on": False})).status_code == 204
+            assert waiting() == [False, True]
+            assert await counts() == [False, False, True, True]
 
     asyncio.run(played())
 

@@ -274,6 +274,11 @@ def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, br
         assert own in (f"It is your turn against {against}.", f"You play against {against} and wait for their move.")
     page = club.people["Anna"].go(f"/club/{club.code}/{season}")
     expect(page.locator(".own-state")).to_have_text(f"Du bist im Finale. Du wartest noch auf {' – '.join(other)}.")
+    page = club.people["Anna"].go()
+    [code] = [board["code"] for board in boards if "Anna" in board["seats"]]
+    decided = page.locator(f".tables:has(h2:text-is('Läuft gerade')) a[href='/t/{code}']")
+    expect(decided.locator("small")).to_contain_text("Winter, Runde 1 · für die Saison ist hier nichts mehr zu spielen")
+    expect(page.get_by_text("Du bist dran")).to_have_count(0)
 
 
 def test_who_leaves_a_match_of_a_season_is_told_that_it_is_lost(visit: Visit, brisk: Server) -> None:

@@ -18,9 +18,9 @@ from katzentisch.play.seats import placeholder_name
 from katzentisch.server.lobby import ServerLobby
 from katzentisch.server.periodic_service import PeriodicService
 from katzentisch.server.store import Store
+from katzentisch.server.store.club_store import MIN_PLAYING
 from katzentisch.server.store.drawn_rounds import RoundTable
 from katzentisch.server.store.persons import IdentityChange
-from katzentisch.server.store.rounds import MIN_PLAYING
 from katzentisch.server.store.seasons import Season
 from katzentisch.table import seating
 from katzentisch.table.identifiers import new_seed
@@ -93,11 +93,16 @@ class SeasonScheduler:
                 await seating.begin_match(room, laid.match, Match(head, dealt=dealt).record)
 
     async def leave_tables(self, season: str, lot: int) -> None:
-        """Let somebody who withdrew get up at tables that others can still play on, with a bot in that seat."""
+        """Let somebody who withdrew get up at tables that others can still play on, with a bot in that seat.
+
+        Where too few are left, the table learns that it waits for nobody.
+        """
         for drawn in await self.store.run(self.store.rounds.of, season):
-            for each in drawn.boards if not drawn.done else ():
-                if lot in each.board.seats and len(each.board.seats) > MIN_PLAYING and not each.board.ranks:
+            open_boards = [each for each in drawn.boards if lot in each.board.seats and not each.board.ranks]
+            for each in open_boards if not drawn.done else ():
+                if len(each.board.seats) > MIN_PLAYING:
                     await self._leave(each.code, each.match, each.board.seats.index(lot))
+                await self.lobby.reload_everywhere(IdentityChange([], [each.code]))
 
     async def _leave(self, code: str, match: str, seat: int) -> None:
         room = await self.lobby.get_room(code)

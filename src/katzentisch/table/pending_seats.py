@@ -28,9 +28,10 @@ class PendingSeat(NamedTuple):
 
 
 def pending_seats(state: TableState) -> list[PendingSeat]:
-    """The seats that a table waits for, where another person is playing too."""
+    """The seats that a table waits for, where another person is playing too, and something can still count."""
     referee, row = state.referee, state.row
-    if referee is None or referee.match.over:
+    is_void = row.season is not None and not row.season.counts
+    if referee is None or referee.match.over or is_void:
         return []
     people = referee.present_seats()
     asked = [(seat, f"turn {turn}") for seat, turn in referee.pending_turns.turns.items() if seat in people]

@@ -88,7 +88,8 @@ class SeasonTable(msgspec.Struct, frozen=True):
     round: int
     """From 1."""
     counts: bool
-    """Whether what is played here can still count: its round is not decided, and the season not called off."""
+    """Whether what is played here can still count: its round is not decided, the season not called off, and enough of
+    its players still take part."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Integer, String, Table, Text, UniqueConstraint, and_, false
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    ScalarSelect,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    and_,
+    false,
+    func,
+    select,
+)
 
 from katzentisch.server.store.schema import metadata
 
@@ -148,3 +163,15 @@ corrections = Table(
 
 SAME_ROUND = and_(boards.c.season == rounds.c.season, boards.c.number == rounds.c.number)
 """Joins the tables of a round with it."""
+
+MIN_PLAYING = 2
+"""Players without whom a table is not played."""
+
+
+def count_playing() -> ScalarSelect[int]:
+    """How many at a table of `boards` have not withdrawn."""
+    sits = (places.c.season == boards.c.season) & (places.c.number == boards.c.number)
+    who = (entrants.c.season == places.c.season) & (entrants.c.lot == places.c.lot)
+    query = select(func.count()).select_from(places.join(entrants, who))
+    here = sits & (places.c.board == boards.c.board) & ~entrants.c.withdrawn
+    return query.where(here).correlate(boards).scalar_subquery()

@@ -6,14 +6,16 @@ from collections import defaultdict
 from collections.abc import Mapping
 from random import Random
 
-from sqlalchemy import Connection, Engine, ScalarSelect, delete, exists, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, exists, func, insert, select, update
 
 from katzentisch.club.round_tables import Board, Round
 from katzentisch.club.season import next_round
 from katzentisch.server.store.club_store import (
+    MIN_PLAYING,
     SAME_ROUND,
     boards,
     corrections,
+    count_playing,
     entrants,
     places,
     ratings,
@@ -38,8 +40,6 @@ from katzentisch.table.identifiers import new_code, new_match_id, new_seed
 
 SECONDS_PER_DAY = 24 * 3600.0
 """Seconds."""
-MIN_PLAYING = 2
-"""Players without whom a table is not played."""
 MAX_PER_QUERY = 50
 """Rounds and tables that are looked at in one go."""
 
@@ -210,15 +210,6 @@ class Rounds:
         )
         with self.reading.connect() as connection:
             return bool(connection.scalar(query))
-
-
-def count_playing() -> ScalarSelect[int]:
-    """How many at a table of `boards` have not withdrawn."""
-    sits = (places.c.season == boards.c.season) & (places.c.number == boards.c.number)
-    who = (entrants.c.season == places.c.season) & (entrants.c.lot == places.c.lot)
-    query = select(func.count()).select_from(places.join(entrants, who))
-    here = sits & (places.c.board == boards.c.board) & ~entrants.c.withdrawn
-    return query.where(here).correlate(boards).scalar_subquery()
 
 
 def withdrawn_seats(connection: Connection, season: str, number: int, board: int) -> frozenset[int]:

@@ -10,7 +10,15 @@ import msgspec
 from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from katzentisch.server.store.club_store import SAME_ROUND, boards, club_tables, rounds, seasons
+from katzentisch.server.store.club_store import (
+    MIN_PLAYING,
+    SAME_ROUND,
+    boards,
+    club_tables,
+    count_playing,
+    rounds,
+    seasons,
+)
 from katzentisch.server.store.identity_merge import current_guest, current_guests
 from katzentisch.server.store.schema import mutes, seats, tables
 from katzentisch.table.stored import Chair, Conflict, HouseRules, SeasonTable, TableRow, Vote
@@ -173,15 +181,15 @@ def load_tables(connection: Connection, codes: list[str]) -> dict[str, TableRow]
 
 def load_season_tables(connection: Connection, codes: list[str]) -> dict[str, SeasonTable]:
     """For which season and round tables are played, within a transaction; those of no season are left out."""
+    counts = ~rounds.c.done & ~seasons.c.called_off & (count_playing() >= MIN_PLAYING)
     query = (
-        select(boards.c.code, seasons.c.id, seasons.c.name, rounds.c.number, rounds.c.done, seasons.c.called_off)
+        select(boards.c.code, seasons.c.id, seasons.c.name, rounds.c.number, counts.label("counts"))
         .join(rounds, SAME_ROUND)
         .join(seasons, seasons.c.id == boards.c.season)
         .where(boards.c.code.in_(codes))
     )
     return {
-        row.code: SeasonTable(row.id, row.name, row.number + 1, not (row.done or row.called_off))
-        for row in connection.execute(query)
+        row.code: SeasonTable(row.id, row.name, row.number + 1, bool(row.counts)) for row in connection.execute(query)
     }
 
 
