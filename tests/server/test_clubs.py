@@ -399,6 +399,7 @@ def test_the_same_deals_stay_secret_until_all_have_played_them(tmp_path: Path) -
                 assert status(await there.ask("GET", path)) == (403, "no-spectators")
             page = await club.page(season)
             assert [board["ranks"] for board in page["rounds"][0]["boards"]] == [[], []]
+            assert [board["over"] for board in page["rounds"][0]["boards"]] == [True, False]
             assert {line["played"] for line in page["standings"]} == {0}
 
             await club.play(two)

@@ -281,6 +281,35 @@ def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, br
     expect(page.get_by_text("Du bist dran")).to_have_count(0)
 
 
+@pytest.mark.parametrize("kind", ["swiss", "cup"])
+def test_after_the_same_deals_one_waits_for_the_other_tables(visit: Visit, brisk: Server, kind: str) -> None:
+    """Nobody is asked to play a game that is over; its players can look at it, the others learn nothing of it."""
+    club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP, Clara=LAPTOP, Dora=LAPTOP)
+    season = club.begin(kind=kind, duplicate=True)
+    boards = club.page(season)["rounds"][0]["boards"]
+    [mine] = [board for board in boards if "Anna" in board["seats"]]
+    [other] = [board for board in boards if "Anna" not in board["seats"]]
+    club.plays(mine)
+
+    def is_over() -> bool:
+        return any(board["over"] for board in club.page(season)["rounds"][0]["boards"])
+
+    page_until(club.host.page, is_over, "the game is written down")
+    page = club.looks("Anna", season).page
+    told = f"Deine Partie dieser Runde ist beendet. Es spielen noch: {' – '.join(other['seats'])}."
+    expect(page.locator(".own-state")).to_have_text(told)
+    expect(page.locator("main a", has_text="Spielen")).to_have_count(0)
+    page.locator(f"a[href='/t/{mine['code']}']", has_text="Zum Tisch").click()
+    expect(page.locator(".table[data-state=over]")).to_be_visible()
+    page = club.host.go(f"/club/{club.code}")
+    expect(page.locator(".seasons .own-state")).to_have_text(told)
+
+    page = club.looks(other["seats"][0], season).page
+    expect(page.locator("a.main", has_text=f"Play against {other['seats'][1]}")).to_be_visible()
+    expect(page.locator(f"a[href='/t/{mine['code']}']")).to_have_count(0)
+    expect(page.get_by_text("secret until all are done")).to_be_visible()
+
+
 def test_who_leaves_a_match_of_a_season_is_told_that_it_is_lost(visit: Visit, brisk: Server) -> None:
     """Before leaving, and at the end both players read who gets the win; the way on is the season, not a rematch."""
     club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP)

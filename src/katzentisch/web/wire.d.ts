@@ -954,6 +954,7 @@ export interface BoardInfo {
   seats: string[];
   lots: number[];
   yours: boolean;
+  over: boolean;
   ranks: number[];
   points: number[];
   absent: number[];

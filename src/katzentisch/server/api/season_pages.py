@@ -86,6 +86,8 @@ class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
     lots: list[int]
     """Who sits in each seat, as a number that names this entrant in the whole season."""
     yours: bool
+    over: bool
+    """Whether its match is over, also while nobody may learn the result because others play the same deals."""
     ranks: list[int]
     points: list[int]
     absent: list[int]
@@ -170,7 +172,8 @@ def season_page(
     return SeasonPage(
         season=season_info(season, names, guest, withdrawn),
         rounds=[
-            round_info(each, {lot: name for lot, (_, name) in names.items()}, own, members or {}) for each in drawn
+            round_info(shown, known, {lot: name for lot, (_, name) in names.items()}, own, members or {})
+            for shown, known in zip(drawn, rounds, strict=True)
         ],
         coming=coming_cup_tables(season.plan(len(names)), past) if past and not season.over else [],
         standings=standing_infos(season, past, names, own, cats or {}),
@@ -247,7 +250,10 @@ def hide_open_results(drawn: DrawnRound, duplicate: bool) -> DrawnRound:
     return msgspec.structs.replace(drawn, boards=hidden)
 
 
-def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int], members: dict[int, str]) -> RoundInfo:
+def round_info(
+    drawn: DrawnRound, known: DrawnRound, names: dict[int, str], own: set[int], members: dict[int, str]
+) -> RoundInfo:
+    """A round as it may be known; `known` says which of its matches are over."""
     return RoundInfo(
         number=drawn.number + 1,
         due=drawn.due,
@@ -259,6 +265,7 @@ def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int], members:
                 seats=[names[lot] for lot in each.board.seats],
                 lots=list(each.board.seats),
                 yours=bool(own.intersection(each.board.seats)),
+                over=bool(played.board.ranks),
                 ranks=list(each.board.ranks),
                 points=list(each.board.points),
                 absent=sorted(each.board.absent),
@@ -273,7 +280,7 @@ def round_info(drawn: DrawnRound, names: dict[int, str], own: set[int], members:
                     for one in each.corrections
                 ],
             )
-            for each in drawn.boards
+            for each, played in zip(drawn.boards, known.boards, strict=True)
         ],
         byes=[names[lot] for lot in drawn.byes],
         bye_lots=list(drawn.byes),

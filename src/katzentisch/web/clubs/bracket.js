@@ -169,9 +169,9 @@ const goneOf = ({ entrants }) => entrants.filter(({ withdrawn }) => withdrawn).m
 
 /**
  * The way to a table that is not decided: to play, to watch, none where other tables play the same, or none at all where
- * too few are left to play.
+ * too few are left to play. Players may look at their own table once it is over.
  *
- * @param {Pick<Board, "lots" | "yours" | "ranks">} board
+ * @param {Pick<Board, "lots" | "yours" | "ranks" | "over">} board
  * @param {Pick<Round, "boards">} round
  * @param {{ entrants: SeasonPage["entrants"], season: Pick<SeasonPage["season"], "duplicate"> }} page
  * @returns {"season-play" | "season-watch" | "season-secret" | ""}
@@ -180,7 +180,7 @@ export function wayTo(board, round, page) {
   const gone = goneOf(page);
   if (board.lots.filter((lot) => !gone.includes(lot)).length < 2) return "";
   const mine = page.entrants.find(({ you }) => you);
-  if (board.yours && !board.ranks.length && !mine?.withdrawn) return "season-play";
+  if (board.yours && !board.ranks.length && !mine?.withdrawn) return board.over ? "season-watch" : "season-play";
   return page.season.duplicate && round.boards.length > 1 ? "season-secret" : "season-watch";
 }
 
@@ -222,13 +222,16 @@ export function ownState({ entrants, rounds, season, coming }) {
   if (mine.withdrawn) return told("season-you-gone");
   const lot = mine.number - 1;
   const board = on.boards.find(({ lots }) => lots.includes(lot));
-  const isOpen = (/** @type {Board} */ each) => !each.ranks.length && wayTo(each, on, { entrants, season }) !== "";
+  const isOpen = (/** @type {Board} */ each) => !each.over && wayTo(each, on, { entrants, season }) !== "";
   if (board && isOpen(board)) {
     const rivals = board.seats.filter((_, seat) => board.lots[seat] !== lot);
     return told("season-you-play", [rivals], board.code);
   }
   const open = on.boards.filter(isOpen).map(({ seats }) => seats);
-  if (season.kind !== "cup") return open.length ? told(board ? "season-you-done" : "season-you-rest", open) : told("");
+  // Where others play the same deals, a cup too says who goes on when all are done.
+  if (season.kind !== "cup" || (board?.over && !board.ranks.length)) {
+    return open.length ? told(board ? "season-you-done" : "season-you-rest", open) : told("");
+  }
   // Where several go on from a table, the next draw says who does.
   if (board && board.lots.length > 2) return told("");
   // Without a result, the others at the table have given up.

@@ -277,6 +277,7 @@ function OneBoard({ board, round, page }) {
   return all(
     span({}, names.join(" · ")),
     " ",
+    board.yours && board.over && !decided && small({}, say.say("season-compared-later")),
     over && a({ class: "button", href: `/m/${board.match}` }, say.say("season-look")),
     !over && !round.done && way === "season-secret" && small({}, say.say(way)),
     !over && !round.done && ["season-play", "season-watch"].includes(way) && a(

@@ -115,6 +115,7 @@ season-play = Spielen
 season-play-against = Spielen gegen { $names }
 season-watch = Zum Tisch
 season-secret = geheim, bis alle fertig sind
+season-compared-later = vorbei; verglichen wird, sobald alle Tische fertig sind
 season-look = Partie ansehen
 season-bracket = Turnierbaum
 season-final = Finale

@@ -115,6 +115,7 @@ season-play = Play
 season-play-against = Play against { $names }
 season-watch = Go to table
 season-secret = secret until all are done
+season-compared-later = over; compared once all tables are done
 season-look = Replay
 season-bracket = Bracket
 season-final = Final

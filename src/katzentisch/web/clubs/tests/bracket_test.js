@@ -71,14 +71,16 @@ const entrant = (number, { you = false, withdrawn = false } = {}) => ({
 });
 
 Deno.test("nobody is sent to a table that is not played, or that is secret", () => {
-  const board = { lots: [0, 1], yours: true, ranks: [] };
-  const other = { lots: [2, 3], yours: false, ranks: [] };
+  const board = { lots: [0, 1], yours: true, ranks: [], over: false };
+  const other = { lots: [2, 3], yours: false, ranks: [], over: false };
   const boards = /** @type {import("../../wire.d.ts").BoardInfo[]} */ (/** @type {unknown} */ ([board, other]));
   const entrants = [entrant(1, { you: true }), entrant(2), entrant(3), entrant(4)];
   const page = (duplicate = false, some = entrants) => ({ entrants: some, season: { duplicate } });
   same(wayTo(board, { boards }, page()), "season-play");
   same(wayTo(other, { boards }, page()), "season-watch");
   same(wayTo(other, { boards }, page(true)), "season-secret");
+  same(wayTo({ ...board, over: true }, { boards }, page(true)), "season-watch");
+  same(wayTo({ ...other, over: true }, { boards }, page(true)), "season-secret");
   same(wayTo(board, { boards }, page(false, [entrants[0], entrant(2, { withdrawn: true }), ...entrants.slice(2)])), "");
   same(wayTo(board, { boards }, page(false, [entrant(1, { you: true, withdrawn: true }), ...entrants.slice(1)])), "");
 });
@@ -94,11 +96,12 @@ Deno.test("who left, withdrew or was taken out gave up; who was waited for is la
  * A season of four, of whom the reader is the first, in the round with these tables.
  *
  * @param {[number[], number[]][]} tables lots and ranks
- * @param {{ free?: number[], kind?: string, coming?: number[][] }} [more]
+ * @param {{ free?: number[], kind?: string, coming?: number[][], secret?: boolean }} [more] `secret`: whether results are
+ *   not told yet
  */
 const season = (
   tables,
-  { free = [], kind = "cup", coming = [] } = {},
+  { free = [], kind = "cup", coming = [], secret = false } = {},
 ) => /** @type {import("../../wire.d.ts").SeasonPage} */ (/** @type {unknown} */ ({
   season: { kind, over: false },
   entrants: [entrant(1, { you: true }), entrant(2), entrant(3), entrant(4)],
@@ -107,8 +110,9 @@ const season = (
       code: `table ${lots[0]}`,
       seats: lots.map((lot) => `name ${lot + 1}`),
       lots,
-      ranks,
-      points: ranks,
+      over: ranks.length > 0,
+      ranks: secret ? [] : ranks,
+      points: secret ? [] : ranks,
       yours: lots.includes(0),
       corrections: [],
     })),
@@ -152,6 +156,17 @@ Deno.test("players of a league are told whose games are open when theirs is over
   });
   same(ownState(season([open], { kind, free: [0, 1] })).key, "season-you-rest");
   same(ownState(season([[[0, 1], [1, 2]], [[2, 3], [2, 1]]], { kind })).key, "");
+});
+
+Deno.test("where tables play the same deals, players are told that their game is over and who still plays", () => {
+  const open = /** @type {[number[], number[]]} */ ([[2, 3], []]);
+  const mine = /** @type {[number[], number[]]} */ ([[0, 1], [1, 2]]);
+  for (const kind of ["swiss", "cup"]) {
+    const more = { kind, secret: true, coming: [[2]] };
+    const told = { key: "season-you-done", tables: [["name 3", "name 4"]], code: "" };
+    same(ownState(season([mine, open], more)), told);
+    same(ownState(season([mine, [[2, 3], [1, 2]]], more)).key, "");
+  }
 });
 
 Deno.test("at a table that is on, a player is told whether it is their turn", () => {
