@@ -211,13 +211,14 @@ async def test_an_invitation_can_be_declined(here: House) -> None:
     refused = await anna.ask("DELETE", f"me/invitations/{code}")
     assert (refused.status_code, refusal(refused)) == (404, "invitation-unknown")
     assert await invited(ben) == [code]
-    assert await anna.get(f"tables/{code}/invitations") == ["Ben"]
+    assert await anna.get(f"tables/{code}/invitations") == [{"name": "Ben", "declined": False}]
     assert (await ben.ask("GET", f"tables/{code}/invitations")).status_code == 403, "Ben has no seat there"
     assert (await ben.ask("DELETE", f"me/invitations/{code}")).status_code == 204
     assert await invited(ben) == []
-    assert await anna.get(f"tables/{code}/invitations") == []
+    assert await anna.get(f"tables/{code}/invitations") == [{"name": "Ben", "declined": True}]
     assert (await ben.ask("DELETE", f"me/invitations/{code}")).status_code == 404
     assert (await anna.ask("POST", path, {"code": code})).status_code == 204
     assert await invited(ben) == [code], "Anna may ask again"
+    assert await anna.get(f"tables/{code}/invitations") == [{"name": "Ben", "declined": False}]
     await ben.sit(code, 1, "Ben")
     assert await anna.get(f"tables/{code}/invitations") == [], "Ben has come"

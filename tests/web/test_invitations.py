@@ -10,6 +10,15 @@ from tests.web.hand import be_still
 from tests.web.test_waiting_room import COVERED
 from tests.web.visitor import Visitor
 
+DECLINE_IN_CARD = """() => {
+  const box = (node) => node.getBoundingClientRect();
+  const decline = document.querySelector(".invitations .decline");
+  const [card, list] = [box(decline.closest("li")), box(decline.closest("section"))];
+  const { left, right, top, bottom } = box(decline);
+  const isInside = left > card.left && right < card.right && top > card.top && bottom < card.bottom;
+  return isInside && card.width === list.width && parseFloat(getComputedStyle(decline).borderTopWidth) > 0;
+}"""
+
 
 def play_together(anna: Visitor, ben: Visitor, game: str = "5211", bots: int = 0) -> None:
     """Begin a match of two people, without their pages."""
@@ -48,13 +57,14 @@ def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
     lobby = ben.go()
     invited = lobby.locator(".tables", has_text="You are invited")
     expect(invited.locator(".title")).to_have_text("Guest invites you to play Cryptid")
-    expect(invited.locator("a > :not(img)")).to_have_text(
-        ["Guest invites you to play Cryptid", "3 seats open", "Take a seat"]
-    )
+    expect(invited.locator("a > :not(img)")).to_have_text(["Guest invites you to play Cryptid", "3 seats open"])
+    expect(invited.locator("a")).to_have_attribute("href", f"/t/{code}")
     ben.examine()
-    lobby.locator(f".tables a[href='/t/{code}']").click()
-    lobby.locator(".sit-first button").click()
+    ben.fits()
+    ben.readable()
+    invited.get_by_role("button", name="Take a seat").click()
     lobby.wait_for_selector(".door .seats .yours")
+    assert lobby.url.endswith(f"/t/{code}")
     expect(page.locator(".door .seats li.free")).to_have_count(2)
     expect(page.locator(".door .seats li", has_text="eingeladen")).to_have_count(0)
     ben.go()
@@ -64,13 +74,16 @@ def test_a_friend_is_invited_by_a_tap(visit: Visit, device: str) -> None:
 
 
 def test_an_invitation_is_declined_by_a_tap(visit: Visit) -> None:
-    """It is gone from the friend's lobby, also after a reload; the table still waits."""
-    anna, ben = visit(), visit(device="phone", lang="de")
+    """It is gone from the friend's lobby, also after a reload, and both are told; the table still waits."""
+    anna, ben = visit(device="phone"), visit(device="phone", lang="de")
     play_together(anna, ben)
     code = anna.call("POST", "tables", {"game": "cryptid", "seats": ["", "", ""]})["code"]
     anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
     friend = anna.call("GET", "me/friends")["friends"][0]["id"]
     anna.call("POST", f"me/friends/{friend}/invitations", {"code": code})
+    table = anna.go(f"/t/{code}")
+    expect(table.locator(".seats li.free").first).to_contain_text("Ben is invited")
+    anna.page.evaluate("globalThis.setInterval = () => 0")  # what comes now came over the table's connection
     lobby = ben.go()
     invited = lobby.locator(".tables", has_text="Du bist eingeladen")
     decline = invited.get_by_role("button", name="Ablehnen: Cryptid")
@@ -79,8 +92,17 @@ def test_an_invitation_is_declined_by_a_tap(visit: Visit) -> None:
     ben.examine()
     ben.fits()
     ben.readable()
+    assert lobby.evaluate(DECLINE_IN_CARD), "the button stands in a card that is as wide as its list"
     decline.click()
+    expect(table.locator(".seats li.free").first).to_contain_text("Ben has declined")
+    expect(table.locator(".seats li", has_text="is invited")).to_have_count(0)
+    expect(lobby.locator(".invitations [role=status]")).to_have_text(
+        "Du hast abgelehnt. Deine Freunde am Tisch sehen das."
+    )
     expect(invited).to_have_count(0)
+    be_still(table)
+    anna.examine()
+    ben.examine()
     lobby.reload()
     lobby.locator(".lobby .start").wait_for()
     expect(invited).to_have_count(0)

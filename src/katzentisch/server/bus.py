@@ -54,6 +54,8 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Whether nothing changed there but that its match has more lines."""
     here: dict[str, tuple[list[int], int]] = {}
     """Which seats and how many spectators are connected to the sending process, by table."""
+    invitations: str = ""
+    """The table to which somebody was invited, or did not want to come."""
     asks: str = ""
     """The table of which the speaker wants to know who is there."""
     devices: list[str] = []

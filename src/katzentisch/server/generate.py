@@ -16,6 +16,7 @@ PACKAGE = Path(__file__).parents[1]
 SOCKET_MESSAGES = (
     *wire.Message.__args__,
     *(wire.Update, wire.Done, wire.Refused, wire.ChatMessage, wire.HintAnswer, wire.TableInfo, wire.Pong, wire.Muted),
+    wire.InvitationsChanged,
 )
 """What travels by WebSocket."""
 

@@ -85,6 +85,12 @@ class ServerLobby(lobby.Lobby):
             listener(code)
         self._say(BusMessage(process=self.process, advanced=code, lines=lines), code)
 
+    def announce_invitations(self, code: str) -> None:
+        """Tell a table's players, at all processes, that somebody was invited or has declined."""
+        if room := self.rooms.get(code):
+            room.subscribers.publish_invitations()
+        self._say(BusMessage(process=self.process, invitations=code), code)
+
     async def reload_everywhere(self, change: IdentityChange) -> None:
         """Devices or chairs have changed hands: everybody looks again, here and at the other processes."""
         self._say(BusMessage(process=self.process, devices=change.devices))
@@ -135,6 +141,8 @@ class ServerLobby(lobby.Lobby):
         for code, (seats, onlookers) in word.here.items():
             if room := self.rooms.get(code):
                 room.subscribers.set_remote_presence(word.process, Presence(frozenset(seats), onlookers), monotonic())
+        if room := self.rooms.get(word.invitations):
+            room.subscribers.publish_invitations()
         if room := self.rooms.get(word.asks):
             self.announce([room])
 

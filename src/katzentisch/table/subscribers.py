@@ -233,6 +233,12 @@ class Subscribers:
             may_start=may_start,
         )
 
+    def publish_invitations(self) -> None:
+        """Let those who may fill seats ask again who is invited."""
+        for connection in self.connections:
+            if self.state.may_manage(connection.visitor):
+                connection.send(wire.InvitationsChanged())
+
     # Chat
 
     def publish_chat(self, sayings: list[ChatLine]) -> None:

@@ -289,6 +289,11 @@ export interface Muted {
   others: number[];
 }
 
+/** Somebody was invited to the table or has declined; who it was, the endpoint tells those who know them. */
+export interface InvitationsChanged {
+  say: "invitations";
+}
+
 /** A game of the catalogue; options go by the number of players. */
 export interface GameInfo {
   id: string;
@@ -397,6 +402,12 @@ export interface SwapSeats {
 /** A wish to be called differently. */
 export interface RenamePlayer {
   name: string;
+}
+
+/** Somebody whom the caller knows and who is invited to a table. */
+export interface InvitedFriend {
+  name: string;
+  declined: boolean;
 }
 
 /** Word that the next match may begin, or may not yet. */

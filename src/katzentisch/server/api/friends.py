@@ -50,6 +50,13 @@ class BlockFriend(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on: bool
 
 
+class InvitedFriend(msgspec.Struct, frozen=True):
+    """Somebody whom the caller knows and who is invited to a table."""
+
+    name: str
+    declined: bool
+
+
 async def list_friends(request: HttpRequest) -> FriendList:
     """People with whom the caller has begun or finished a match; nothing of what they do now."""
     store, guest = lobby_of(request).store, guest_of(request)
@@ -66,6 +73,7 @@ async def invite_friend(request: HttpRequest, friend: str, data: InviteFriend) -
     await room.require_admission(identify_visitor(found.guest))
     store = lobby_of(request).store
     addresses = await store.run(store.friends.invite, data.code, found.guest, time())
+    lobby_of(request).announce_invitations(data.code)
     if addresses:
         context_of(request).turn_notifier.invite(room, found.guest, addresses)
 
@@ -90,23 +98,25 @@ async def list_invitations(request: HttpRequest) -> list[wire.TableInfo]:
     return await lobby.list_tables(await lobby.store.run(lobby.store.friends.invitations, guest), guest)
 
 
-async def list_invited(request: HttpRequest, code: str) -> list[str]:
-    """Names of people whom the caller knows and who are invited to this table, but do not sit there."""
+async def list_invited(request: HttpRequest, code: str) -> list[InvitedFriend]:
+    """People whom the caller knows and who are invited to this table but do not sit there; who may still come first."""
     room, whose = await room_of(request, code)
     if not room.state.may_manage(whose):
         raise Forbidden("not-host")
     store, guest = lobby_of(request).store, guest_of(request)
     seated = {chair.guest for chair in room.state.row.chairs}
-    invited = await store.run(store.friends.invited, code) - seated
-    known = await store.run(store.friends.of, guest) if guest and invited else []
-    return [each.name for each in known if each.guest in invited]
+    answers = await store.run(store.friends.invited, code)
+    known = await store.run(store.friends.of, guest) if guest and answers.keys() - seated else []
+    away = [each for each in known if each.guest in answers and each.guest not in seated]
+    return sorted((InvitedFriend(each.name, answers[each.guest]) for each in away), key=lambda each: each.declined)
 
 
 async def decline_invitation(request: HttpRequest, code: str) -> None:
-    """Take an invitation off the caller's list; nobody is told."""
+    """Take an invitation off the caller's list; players at the table who know the caller are told."""
     store, guest = lobby_of(request).store, guest_of(request)
-    if not guest or not await store.run(store.friends.decline, code, guest):
+    if not guest or not await store.run(store.friends.decline, code, guest, time()):
         raise NotFound("invitation-unknown")
+    lobby_of(request).announce_invitations(code)
 
 
 async def require_friend(request: HttpRequest, friend: str, with_blocked: bool = False) -> tuple[str, Friend]:

@@ -99,7 +99,9 @@ class Exports:
             "looks": self._rows(select(looks.c.code, looks.c.seq, looks.c.at).where(looks.c.guest == guest)),
             "blocks": self._rows(select(blocks.c.name, blocks.c.made).where(blocks.c.guest == guest)),
             "invitations": self._rows(
-                select(invitations.c.code, invitations.c.made).where(invitations.c.guest == guest)
+                select(invitations.c.code, invitations.c.made, invitations.c.declined).where(
+                    invitations.c.guest == guest
+                )
             ),
             "silences": self._rows(select(silences.c.code).where(silences.c.guest == guest)),
         }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
 
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.identity_merge import current_guests
@@ -76,24 +76,30 @@ class Friends:
             connection.execute(delete(blocks).filter_by(guest=guest, blocked=other))
 
     def invite(self, code: str, guest: str, at: float) -> list[NotificationAddress] | None:
-        """Invite somebody to a table: where they are notified, None if they were invited before."""
+        """Invite somebody to a table: where they are notified, None if they were invited before and did not decline."""
         with self.engine.begin() as connection:
             [guest] = current_guests(connection, (guest,)).values()
-            if not guest or connection.execute(select(invitations).filter_by(code=code, guest=guest)).first():
+            known = connection.execute(select(invitations).filter_by(code=code, guest=guest)).first()
+            if not guest or (known and known.declined is None):
                 return None
-            connection.execute(insert(invitations).values(code=code, guest=guest, made=at))
+            if known:
+                connection.execute(update(invitations).filter_by(code=code, guest=guest).values(made=at, declined=None))
+            else:
+                connection.execute(insert(invitations).values(code=code, guest=guest, made=at))
             query = select(addresses).where(addresses.c.guest == guest, addresses.c.code.is_(None))
             return [NotificationAddress(**row) for row in connection.execute(query).mappings()]
 
-    def decline(self, code: str, guest: str) -> bool:
+    def decline(self, code: str, guest: str, at: float) -> bool:
         """Take an invitation to a table off a guest's list; False if there is none."""
+        query = update(invitations).filter_by(code=code, guest=guest, declined=None).values(declined=at)
         with self.engine.begin() as connection:
-            return connection.execute(delete(invitations).filter_by(code=code, guest=guest)).rowcount > 0
+            return connection.execute(query).rowcount > 0
 
-    def invited(self, code: str) -> set[str]:
-        """Who is invited to a table."""
+    def invited(self, code: str) -> dict[str, bool]:
+        """Who is invited to a table, and whether they have declined."""
+        query = select(invitations.c.guest, invitations.c.declined).where(invitations.c.code == code)
         with self.reading.connect() as connection:
-            return set(connection.scalars(select(invitations.c.guest).where(invitations.c.code == code)))
+            return {row.guest: row.declined is not None for row in connection.execute(query)}
 
     def invitations(self, guest: str) -> list[str]:
         """Tables to which a guest is invited and that still wait, unless somebody blocked sits there."""
@@ -105,7 +111,8 @@ class Friends:
         query = (
             select(invitations.c.code)
             .join(tables, tables.c.code == invitations.c.code)
-            .where(invitations.c.guest == guest, is_open, exists().where(sits), ~blocked, ~seated, ~begun)
+            .where(invitations.c.guest == guest, invitations.c.declined.is_(None), is_open)
+            .where(exists().where(sits), ~blocked, ~seated, ~begun)
             .order_by(invitations.c.made.desc())
             .limit(MAX_INVITATIONS)
         )

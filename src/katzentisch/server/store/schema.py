@@ -338,8 +338,9 @@ invitations = Table(
     Column("code", String(16), ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
     Column("guest", String(40), primary_key=True, index=True),
     Column("made", Float, nullable=False),
+    Column("declined", Float),
 )
-"""Whom a player has invited to a table, once."""
+"""Whom a player has invited to a table, once, and when they declined."""
 
 dailies = Table(
     "dailies",

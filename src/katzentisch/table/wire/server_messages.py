@@ -113,6 +113,10 @@ class Muted(ServerMessage, frozen=True, kw_only=True, tag="muted"):
     others: list[int]
 
 
+class InvitationsChanged(ServerMessage, frozen=True, tag="invitations"):
+    """Somebody was invited to the table or has declined; who it was, the endpoint tells those who know them."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One seat as everybody sees it."""
 

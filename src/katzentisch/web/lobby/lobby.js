@@ -50,6 +50,7 @@ import { asset, speak, words } from "../shell/words.js";
 
 const Front = later(() => import("../here/front.js").then((module) => module.Front));
 const Tables = later(() => import("./tables.js").then((module) => module.Tables));
+const Invitations = later(() => import("./invitations.js").then((module) => module.Invitations));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const NewTable = later(() => import("./new_table.js").then((module) => module.NewTable));
 const QuickGame = later(() => import("./quick_game.js").then((module) => module.QuickGame));
@@ -89,6 +90,7 @@ export function Lobby({ go }) {
   const offered = useSignal(/** @type {GameInfo[]} */ ([]));
   const mine = useSignal(/** @type {TableInfo[] | null} */ (null));
   const invitations = useSignal(/** @type {TableInfo[]} */ ([]));
+  const invited = useRef(false);
   const open = useSignal(/** @type {TableInfo[]} */ ([]));
   const quick = useSignal(/** @type {TableInfo[]} */ ([]));
   const clubs = useSignal(/** @type {import("../wire.d.ts").ClubName[]} */ ([]));
@@ -108,14 +110,16 @@ export function Lobby({ go }) {
       api.isHere() ? [] : api.listInvitations(),
       api.isHere() ? [] : api.listMyClubs(),
       lookForPlayers(),
-    ]).then(async ([found, invited, joined, listed]) => {
+    ]).then(async ([found, asked, joined, listed]) => {
       // The list of others' tables stays as it was: a longer one would push away what somebody is about to press.
       const free = mine.peek() ? open.peek() : listed.filter(hasRoom);
       // Without the module the rest is shown all the same.
-      if (found.length || invited.length || free.length) await Tables.load().catch(() => {});
+      if (found.length || free.length) await Tables.load().catch(() => {});
+      if (asked.length) await Invitations.load().catch(() => {});
       open.value = free;
       clubs.value = joined;
-      invitations.value = invited;
+      invitations.value = asked;
+      invited.current ||= asked.length > 0;
       mine.value = found;
     }, tell);
   useEffect(() => {
@@ -150,15 +154,8 @@ export function Lobby({ go }) {
     }, SET_UP_AFTER);
     return () => clearTimeout(fetching);
   }, [known, language]);
-  const decline = (/** @type {string} */ code) => api.declineInvitation(code).then(look, tell);
   const listed = (/** @type {TableInfo[]} */ tables, /** @type {string} */ heading) =>
-    use(Tables, {
-      heading,
-      tables,
-      games,
-      decline: heading === "invitations" ? decline : undefined,
-      cleared: look,
-    });
+    use(Tables, { heading, tables, games, cleared: look });
   return div(
     { class: "lobby" },
     use(
@@ -173,7 +170,7 @@ export function Lobby({ go }) {
       refused.value && use(Notice, { text: say.reason(refused.value) }),
       away && use(Meanwhile, { away }),
       waiting.length > 0 && listed(waiting, "waits-for-you"),
-      invitations.value.length > 0 && listed(invitations.value, "invitations"),
+      invited.current && use(Invitations, { tables: invitations.value, games, go, answered: look, tell }),
       running.length > 0 && listed(running.slice(0, SHOWN), "goes-on"),
       gathering.length > 0 && listed(gathering.slice(0, SHOWN), "waits-for-players"),
       own.some(inCompany) && use(Offer, { member: clubs.value.length > 0 }),

@@ -15,7 +15,6 @@ const SAID_ABOVE = {
   "waits-for-you": "your-turn",
   "goes-on": "table-on",
   "waits-for-players": "table-waiting",
-  "invitations": "table-waiting",
   "public-tables": "table-waiting",
 };
 
@@ -23,10 +22,10 @@ const Clearing = later(() => import("../here/delete_tables.js").then((module) =>
 
 /**
  * @param {{
- *   heading: string, tables: TableInfo[], games: GameInfo[], decline?: (code: string) => void, cleared?: () => void,
- * }} props `heading` is a word's key or ""; `decline`: what takes an invitation off the list, where each table is one
+ *   heading: string, tables: TableInfo[], games: GameInfo[], cleared?: () => void,
+ * }} props `heading` is a word's key or ""
  */
-export function Tables({ heading, tables, games, decline, cleared = () => {} }) {
+export function Tables({ heading, tables, games, cleared = () => {} }) {
   const clearing = useSignal(/** @type {TableInfo[]} */ ([]));
   const say = words.value;
   const over = tables.filter((table) => table.over);
@@ -37,14 +36,7 @@ export function Tables({ heading, tables, games, decline, cleared = () => {} }) 
       {},
       tables.map((table) => {
         const game = games.find((each) => each.id === table.game);
-        const host = decline && table.host_seat !== null ? table.seats[table.host_seat].name : "";
-        const others = table.seats.filter((each, seat) => !table.yours.includes(seat) && !(host && each.name === host));
-        const taken = others.filter(({ name, bot }) => name || bot);
-        const free = others.length - taken.length;
-        const names = [
-          ...taken.map(({ name, bot }) => name ? say.person(name) : say.bot(bot)),
-          ...(free ? [say.say("seats-open", { number: free })] : []),
-        ];
+        const names = namesAt(table, say);
         const title = titled(games, table.game, say);
         const starts = waitsForStart(table);
         const yours = starts || waits(table);
@@ -74,22 +66,9 @@ export function Tables({ heading, tables, games, decline, cleared = () => {} }) 
           a(
             { href: `/t/${table.code}`, class: yours ? "yours" : "" },
             game && use(Cover, { game }),
-            span(
-              { class: "title" },
-              host ? say.say("preview-invited", { name: say.person(host), game: title }) : title,
-            ),
+            span({ class: "title" }, title),
             span({}, names.join(", ")),
             said.length > 0 && small({}, said.join(" · ")),
-            decline && span({ class: "button main" }, say.say("invitation-accept")),
-          ),
-          decline && button(
-            {
-              type: "button",
-              class: "quiet clear",
-              "aria-label": `${say.say("invitation-decline")}: ${title}, ${names.join(", ")}`,
-              onClick: () => decline(table.code),
-            },
-            say.say("invitation-decline"),
           ),
           isHere() && button(
             {
@@ -117,4 +96,20 @@ export function Tables({ heading, tables, games, decline, cleared = () => {} }) 
       cleared,
     }),
   );
+}
+
+/**
+ * Who sits at a table besides the reader, and how many seats are open.
+ *
+ * @param {TableInfo} table @param {import("../shell/words.js").Words} say
+ * @param {string} [named] a player who is named elsewhere
+ */
+export function namesAt({ seats, yours }, say, named) {
+  const others = seats.filter(({ name }, seat) => !yours.includes(seat) && !(named && name === named));
+  const taken = others.filter(({ name, bot }) => name || bot);
+  const free = others.length - taken.length;
+  return [
+    ...taken.map(({ name, bot }) => name ? say.person(name) : say.bot(bot)),
+    ...(free ? [say.say("seats-open", { number: free })] : []),
+  ];
 }

@@ -54,8 +54,8 @@ export function swapSeats(code: string, seat: number, body: import("../wire.d.ts
 /** Change the name on the caller's seat, before a match or after it. */
 export function renamePlayer(code: string, seat: number, body: import("../wire.d.ts").RenamePlayer, tokens?: string[]): Promise<unknown>;
 
-/** Names of people whom the caller knows and who are invited to this table, but do not sit there. */
-export function listInvited(code: string, tokens?: string[]): Promise<string[]>;
+/** People whom the caller knows and who are invited to this table but do not sit there; who may still come first. */
+export function listInvited(code: string, tokens?: string[]): Promise<import("../wire.d.ts").InvitedFriend[]>;
 
 /** Say that the next match may begin, may not yet, or may do so without the caller. It begins once everybody is ready and no seat is open. */
 export function setReady(code: string, seat: number, body: import("../wire.d.ts").SetReady, tokens?: string[]): Promise<unknown>;
@@ -195,7 +195,7 @@ export function blockFriend(friend: string, body: import("../wire.d.ts").BlockFr
 /** Tables to which the caller is invited, and which still wait for players. */
 export function listInvitations(): Promise<import("../wire.d.ts").TableInfo[]>;
 
-/** Take an invitation off the caller's list; nobody is told. */
+/** Take an invitation off the caller's list; players at the table who know the caller are told. */
 export function declineInvitation(code: string): Promise<unknown>;
 
 /** The deals of this day. */

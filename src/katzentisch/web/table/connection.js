@@ -10,7 +10,7 @@ import { batch, signal } from "../shell/tags.js";
 /** @typedef {import("../wire.d.ts").ReasonInfo} Why */
 /** @typedef {import("../wire.d.ts").ChatLine} ChatLine */
 /** @typedef {import("../wire.d.ts").HintAnswer} HintAnswer */
-/** @typedef {import("../wire.d.ts").TableInfo | Update | import("../wire.d.ts").Done | import("../wire.d.ts").Refused | import("../wire.d.ts").ChatMessage | import("../wire.d.ts").Muted | HintAnswer | import("../wire.d.ts").Pong} ServerMessage */
+/** @typedef {import("../wire.d.ts").TableInfo | Update | import("../wire.d.ts").Done | import("../wire.d.ts").Refused | import("../wire.d.ts").ChatMessage | import("../wire.d.ts").Muted | import("../wire.d.ts").InvitationsChanged | HintAnswer | import("../wire.d.ts").Pong} ServerMessage */
 /** What was ordered and waits for its answer. @typedef {{ do: string, id: string, seat: number, seq: number, move?: string }} Command */
 /** @typedef {"connecting" | "on" | "lost" | "refused"} Link */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
@@ -50,6 +50,8 @@ export class Connection {
     this.asked = -1;
     /** Whom each own seat does not want to hear. @type {import("../shell/tags.js").Signal<Record<number, number[]>>} */
     this.muted = signal({});
+    /** How often the server has said that somebody was invited or has declined. */
+    this.invitations = signal(0);
     /** What is told of the time in which nobody was here, until somebody acts. @type {import("../shell/tags.js").Signal<import("../wire.d.ts").CatchUp | null>} */
     this.absence = signal(null);
     /** When the latest update came, for clocks. */
@@ -161,6 +163,9 @@ export class Connection {
           break;
         case "muted":
           this.muted.value = { ...this.muted.value, [message.seat]: message.others };
+          break;
+        case "invitations":
+          this.invitations.value++;
           break;
         case "hint":
           this.advise(message);

@@ -38,6 +38,7 @@ import { GUEST, timeOfDay } from "../shell/words.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
+/** @typedef {import("../wire.d.ts").InvitedFriend} InvitedFriend */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {import("../shell/words.js").Words} Words */
@@ -73,7 +74,7 @@ function WaitingRoom({ connection, info, kit }) {
   const swapped = useSwapNotice(info, words);
   const getsUp = useRef(false);
   const removed = useRemoved(info, getsUp);
-  const invited = useInvited(info);
+  const invited = useInvited(info, connection.invitations.value);
 
   /** @param {Promise<unknown>} asked */
   const tell = (asked) =>
@@ -163,7 +164,7 @@ function WaitingRoom({ connection, info, kit }) {
                 info,
                 number,
                 words,
-                invited: invited[openSeats.indexOf(number)] ?? "",
+                invited: invited[openSeats.indexOf(number)] ?? null,
                 guest: mine < 0,
                 drop: drop(number),
                 sit: () => tell(sit(number)),
@@ -298,20 +299,21 @@ function useRemoved({ yours, is_host }, getsUp) {
 }
 
 /**
- * Names of people who are invited and have not sat down yet, as far as the person here knows them.
+ * People who are invited and have not sat down yet, as far as the person here knows them.
  *
  * @param {TableInfo} info
+ * @param {number} changes how often invitations have changed
  */
-function useInvited({ code, yours, seats }) {
-  const names = useSignal(/** @type {string[]} */ ([]));
+function useInvited({ code, yours, seats }, changes) {
+  const people = useSignal(/** @type {InvitedFriend[]} */ ([]));
   const taken = seats.filter((seat) => seat.taken).length;
   useEffect(() => {
     if (!yours.length || taken === seats.length || api.isHere()) return;
-    const look = () => api.listInvited(code).then((found) => (names.value = found), () => {});
+    const look = () => api.listInvited(code).then((found) => (people.value = found), () => {});
     look();
     return lookAgain(look);
-  }, [code, yours.length, taken]);
-  return names.value;
+  }, [code, yours.length, taken, changes]);
+  return people.value;
 }
 
 /**
@@ -394,8 +396,8 @@ function OtherTable({ info, name, words, tell }) {
  * One place at the table. Its face opens what can be done there.
  *
  * @param {{
- *   info: TableInfo, number: number, words: Words, invited: string, guest: boolean, drop: string, sit: () => void,
- *   open: () => void,
+ *   info: TableInfo, number: number, words: Words, invited: InvitedFriend | null, guest: boolean, drop: string,
+ *   sit: () => void, open: () => void,
  * }} props `invited`: who may come here; `drop`: how the seat shows that a dragged bot may be put there
  */
 function Seat({ info, number, words, invited, guest, drop, sit, open }) {
@@ -434,7 +436,10 @@ function Seat({ info, number, words, invited, guest, drop, sit, open }) {
       own && span({ class: "own" }, words.say("seat-yours")),
       host && span({ class: "host" }, words.say("seat-host")),
       state && span({ class: "state" }, words.say(state, { who: seat.bot && words.bot(seat.bot) })),
-      invited && span({ class: "state" }, words.say("seat-invited", { name: words.person(invited) })),
+      invited && span(
+        { class: "state", role: invited.declined ? "status" : null },
+        words.say(invited.declined ? "seat-declined" : "seat-invited", { name: words.person(invited.name) }),
+      ),
     ),
     guest && !seat.taken && button({ type: "button", class: "main", onClick: sit }, words.say("sit-down")),
   );

@@ -20,6 +20,7 @@ seats-open = { $number ->
 }
 invitation-accept = Hinsetzen
 invitation-decline = Ablehnen
+invitation-declined = Du hast abgelehnt. Deine Freunde am Tisch sehen das.
 table-over = vorbei
 table-on = läuft
 table-void = für die Saison ist hier nichts mehr zu spielen

@@ -20,6 +20,7 @@ seats-open = { $number ->
 }
 invitation-accept = Take a seat
 invitation-decline = Decline
+invitation-declined = You have declined. Your friends at the table can see that.
 table-over = over
 table-on = in progress
 table-void = nothing left to play here for the season

@@ -41,6 +41,7 @@ seat-host = Gastgeber
 seat-bot = Bot, { $who }
 seat-ready = bereit
 seat-invited = { $name } ist eingeladen
+seat-declined = { $name } hat abgelehnt
 seat-not-ready = nicht bereit
 seat-do-rename = Namen ändern
 seat-do-get-up = Aufstehen

@@ -41,6 +41,7 @@ seat-host = host
 seat-bot = bot, { $who }
 seat-ready = ready
 seat-invited = { $name } is invited
+seat-declined = { $name } has declined
 seat-not-ready = not ready
 seat-do-rename = Change name
 seat-do-get-up = Get up
