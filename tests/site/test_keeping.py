@@ -38,6 +38,7 @@ def test_a_match_leaves_and_comes_back(visit: Visit, tmp_path: Path) -> None:
     expect(page.locator(".tables")).to_have_count(0)
     page.wait_for_function(NOTHING_LEFT)
 
+    page.locator(".open-more").click()
     page.set_input_files(".upload input[type=file]", file)
     anna.still_holds(hand)
     anna.fits()

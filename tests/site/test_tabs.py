@@ -62,6 +62,7 @@ def test_records_come_and_go(visit: Visit) -> None:
     anna = visit(lang="de")
     page = anna.go()
     old = golden("g5211", "ordinary-end.kt")
+    page.locator(".open-more").click()
     page.set_input_files(".upload input[type=file]", written(old.replace("katzentisch 1", "katzentisch 9")))
     expect(page.locator(".ways:has(.upload) .notice")).to_be_visible()
     page.set_input_files(".upload input[type=file]", written(old))

@@ -124,7 +124,7 @@ def visits_to_a_server(playwright: Playwright, server: Server, speed: str) -> li
         visitor = Visitor(browser, server.url)
         stack.callback(visitor.context.close)
         for name, ways in (
-            ("first", ["article.g5211 .way-bots", "article.g5211 form button[type=submit]"]),
+            ("first", [".play-now"]),
             ("second", [".tables li a"]),
         ):
             visitor.page.close()

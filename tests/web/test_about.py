@@ -12,10 +12,11 @@ from tests.web.conftest import Visit
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_about_credits_every_game(visit: Visit, lang: str) -> None:
-    """One press from the lobby: unofficial, designers and publishers of each game, what the licence covers."""
+    """In the lobby's menu: unofficial, designers and publishers of each game, what the licence covers."""
     anna = visit(device="phone", lang=lang)
     page = anna.go()
-    page.locator("main a[href='/about']").click()
+    page.locator(".open-more").click()
+    page.locator(".lobby-menu a[href='/about']").click()
     page.wait_for_selector(".about dl")
     for entry in catalogue().values():
         words = Words(lang, entry)

@@ -65,28 +65,28 @@ def test_every_choice_of_the_set_up_is_in_sight(visit: Visit, device: str, lang:
 
 @pytest.mark.smoke
 def test_a_stranger_is_shown_the_games_and_a_lesson(visit: Visit) -> None:
-    """Every game has a drawing and a line; a lesson is offered until there is something to go on with."""
+    """Every game has a drawing and a line; one press begins a match; another leads to a lesson."""
     anna = visit()
     page = anna.go()
-    page.locator(".welcome a").last.wait_for()
+    page.locator(".play-now").wait_for()
     page.wait_for_function(
         "n => [...document.querySelectorAll('article.game .cover')].filter((each) => each.naturalWidth).length === n",
         arg=len(GAMES),
     )
     page.locator("article.game .pitch:not(:empty)").last.wait_for()
-    expect(page.locator(".welcome a")).to_have_count(len(GAMES))
-    expect(page.get_by_role("link", name="Learn 5211", exact=True)).to_have_text("5211")
+    expect(page.locator(".learn-first")).to_have_attribute("href", "/learn/g5211")
+    expect(page.locator(".others a")).to_have_text(["Games of the day", "Clubs"])
     expect(page.locator(".what-it-is")).to_contain_text("alone against bots, or with friends")
     page.locator("article.g5211 .way-bots").click()
     expect(page.locator("dialog a[href='/learn/g5211']")).to_be_visible()
     page.keyboard.press("Escape")
     anna.examine()
-    anna.sits("g5211", players=2)
+    page.locator(".play-now").click()
     page.wait_for_selector(".table[data-state=yours]")
     code = page.url.rpartition("/")[2]
     anna.go()
     page.locator(f".tables a.yours[href='/t/{code}']").wait_for()
-    expect(page.locator(".welcome")).to_have_count(0)
+    expect(page.locator(":is(.play-now, .others)")).to_have_count(0)
     expect(page.locator("main > :is(.tables, .games)").first).to_have_attribute("class", "tables")
     anna.examine()
     page.locator("article.g5211 .way-bots").click()
@@ -214,7 +214,8 @@ def test_play_is_in_sight_beside_open_tables(visit: Visit, device: str, lang: st
     be_still(page)
     assert page.locator(".what-it-is").evaluate(IN_SIGHT)
     order = "nodes => nodes.map((node) => node.className.split(' ')[0])"
-    assert page.locator(".start > *").evaluate_all(order) == ["big", "what-it-is", "join"], "first what this is"
+    assert page.locator(".start > *").evaluate_all(order) == ["big", "what-it-is", "ways", "join"], "first what this is"
+    assert page.locator(".play-now").evaluate(IN_SIGHT)
     assert page.locator(".open-tables summary").evaluate(IN_SIGHT)
     assert page.locator("article.game .way-bots").first.evaluate(IN_SIGHT)
     ben.examine()

@@ -196,6 +196,7 @@ def test_no_net_is_told(visit: Visit) -> None:
     page.reload()
     page.locator(".lobby .notice").wait_for()
     anna.examine()
+    page.locator(".open-more").click()
     page.get_by_role("link", name="Einstellungen").click()
     page.locator(".plain .notice").wait_for()
     expect(page.locator(".plain .notice")).to_contain_text("Keine Verbindung", use_inner_text=True)
@@ -215,6 +216,7 @@ def test_a_page_comes_when_the_server_answers_again(visit: Visit) -> None:
     anna.expected = ["ERR_FAILED"]
     page = anna.go()
     page.route("**/shell/preferences.js", lambda route: route.abort())
+    page.locator(".open-more").click()
     page.get_by_role("link", name="Settings").click()
     page.locator(".plain .notice").wait_for()
     page.unroute("**/shell/preferences.js")

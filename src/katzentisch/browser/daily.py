@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 
 import msgspec
@@ -31,11 +31,12 @@ class LocalDailyDeal(msgspec.Struct, frozen=True):
 
 
 class LocalDailyDeals(msgspec.Struct, frozen=True):
-    """A day; `ends` is when the next one begins, in seconds since 1970."""
+    """A day, as a server describes it; `ends` is when the next one begins, in seconds since 1970."""
 
     day: str
     ends: float
     deals: list[LocalDailyDeal]
+    streak: int
 
 
 class LocalDailyTable(msgspec.Struct, frozen=True):
@@ -74,11 +75,30 @@ async def load_deals(lobby: BrowserLobby, day: str) -> LocalDailyDeals:
         raise NotFound("no-page") from None
     deals = []
     for entry in filter(is_offered, catalogue().values()):
-        game = entry.game.id
-        code = await lobby.browser_storage.load_daily(day, game)
-        over = bool(code) and (await lobby.table_info(code, LOCAL_GUEST)).over
-        deals.append(LocalDailyDeal(game, bot_opponents(entry), code, over))
-    return LocalDailyDeals(day, (begins + timedelta(days=1)).timestamp(), deals)
+        code = await lobby.browser_storage.load_daily(day, entry.game.id)
+        deals.append(LocalDailyDeal(entry.game.id, bot_opponents(entry), code, await is_over(lobby, code)))
+    return LocalDailyDeals(day, (begins + timedelta(days=1)).timestamp(), deals, await count_streak(lobby))
+
+
+async def is_over(lobby: BrowserLobby, code: str) -> bool:
+    return bool(code) and (await lobby.table_info(code, LOCAL_GUEST)).over
+
+
+async def count_streak(lobby: BrowserLobby) -> int:
+    """Days in a row of which a deal was finished, up to today, or up to yesterday as long as today is not over."""
+    day = date.fromisoformat(today())
+    length = int(await has_finished(lobby, day))
+    while await has_finished(lobby, day := day - timedelta(days=1)):
+        length += 1
+    return length
+
+
+async def has_finished(lobby: BrowserLobby, day: date) -> bool:
+    """Whether any deal of a day was finished."""
+    for game in catalogue():
+        if await is_over(lobby, await lobby.browser_storage.load_daily(f"{day}", game)):
+            return True
+    return False
 
 
 async def play_daily_deal(request: Request, game: str, data: wire.SitDown) -> LocalDailyTable:

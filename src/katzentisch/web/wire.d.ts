@@ -807,6 +807,7 @@ export interface DailyDeals {
   day: string;
   ends: number;
   deals: DailyDeal[];
+  streak: number;
 }
 
 /** One game's deal of a day. */

@@ -13,6 +13,7 @@ from katzentisch.server import daily
 from katzentisch.server.api.persons import require_name
 from katzentisch.server.api.request_context import HttpRequest, guest_of, limit_rate, lobby_of, with_guest
 from katzentisch.server.context import context_of
+from katzentisch.server.results.highlights import current_streak
 from katzentisch.server.store import Store
 from katzentisch.server.store.dailies import DailyOutcome
 from katzentisch.table.daily import bot_opponents, is_offered, today
@@ -50,6 +51,8 @@ class DailyDeals(msgspec.Struct, frozen=True):
     ends: float
     """When the next one begins, in seconds since 1970."""
     deals: list[DailyDeal]
+    streak: int
+    """Days in a row of which one has finished a deal, up to today or yesterday."""
 
 
 class DailyTable(msgspec.Struct, frozen=True):
@@ -106,7 +109,8 @@ def load_deals(store: Store, day: str, guest: str) -> DailyDeals:
         code = mine[entry.game.id].code if entry.game.id in mine else ""
         found.append(DailyDeal(entry.game.id, bot_opponents(entry), code, any(each.you for each in best), best))
     ends = datetime.strptime(day, "%Y-%m-%d").replace(tzinfo=UTC) + timedelta(days=1)
-    return DailyDeals(day, ends.timestamp(), found)
+    streak = current_streak(store.own_results.daily_days(guest), today()) if guest else 0
+    return DailyDeals(day, ends.timestamp(), found, streak)
 
 
 def rank_outcomes(outcomes: list[DailyOutcome], guest: str) -> list[DailyPlace]:

@@ -55,11 +55,9 @@ def find_highlights(
     own = [row for row in rows if seats[row.match] == 1 and not (row.left or row.brought) and row.match not in secret]
     order = [game for game, _ in Counter(row.game for row in own).most_common()]
     streaks = count_streaks(days)
-    latest = next(iter(streaks), None)
-    is_current = latest is not None and latest[0] >= str(date.fromisoformat(today) - timedelta(days=1))
     return Highlights(
         games=[sum_up_game(game, [row for row in own if row.game == game]) for game in order],
-        daily_streak=latest[1] if latest and is_current else 0,
+        daily_streak=current_streak(days, today),
         daily_longest=max((length for _, length in streaks), default=0),
         ratings=ratings,
     )
@@ -85,6 +83,12 @@ def best_figures(game: str, own: list[OwnResult]) -> list[Highlight]:
             if held is None or (value < held.value if name in lowest else value > held.value):
                 best[name] = Highlight(name, value, row.match, row.seat)
     return [each for each in best.values() if each.name != POINTS or each.value > 1]
+
+
+def current_streak(days: list[str], today: str) -> int:
+    """Days in a row up to today, or up to yesterday as long as today is not over."""
+    last, length = next(iter(count_streaks(days)), ("", 0))
+    return length if last >= str(date.fromisoformat(today) - timedelta(days=1)) else 0
 
 
 def count_streaks(days: list[str]) -> list[tuple[str, int]]:

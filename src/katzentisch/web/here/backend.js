@@ -28,6 +28,8 @@ class Stopped extends Error {
 export const opening = signal(/** @type {Opening} */ ({ phase: "closed" }));
 /** Whether somebody sees a board and may already choose while the backend starts. */
 export const isBoardShown = signal(false);
+/** Whether somebody has asked for something that only the backend can answer. */
+export const isAwaited = signal(false);
 
 /** @type {Promise<Worker> | null} */
 let opened = null;
@@ -261,12 +263,15 @@ export async function ask(method, path, body, tokens) {
   try {
     const known = method === "GET" ? await knownAnswer(path) : null;
     if (known) return known;
+    isAwaited.value = true;
     const worker = await openBackend();
+    isAwaited.value = false;
     const id = ++count;
     const sent = body === undefined ? "" : JSON.stringify(body);
     worker.postMessage({ do: "ask", id, method, path: `/api/${path}`, body: sent, tokens: JSON.stringify(tokens) });
     return await new Promise((answer) => asked.set(id, answer));
   } catch {
+    isAwaited.value = false;
     return CLOSED;
   }
 }

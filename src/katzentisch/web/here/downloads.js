@@ -38,7 +38,7 @@ export async function missingBytes() {
 const cached = (address) => caches.open(CACHE).then((store) => store.match(address)).catch(() => undefined);
 
 /**
- * All files, from the cache or the network; `tell` gets the number of bytes so far. If one fails, the others are still
+ * All files, from the cache or the network; `tell` gets the number of bytes downloaded so far. If one fails, the others are still
  * cached before the failure is reported, so that another try does not download them again.
  *
  * @param {(come: number) => void} tell
@@ -96,10 +96,7 @@ function downloadFile(path, size, tell) {
  */
 async function downloadAlone(address, size, tell) {
   const known = await cached(address);
-  if (known) {
-    tell(size);
-    return known.arrayBuffer();
-  }
+  if (known) return known.arrayBuffer();
   const answer = await fetch(address);
   if (!answer.ok || !answer.body) throw new Error(`${address}: ${answer.status}`);
   const chunks = [];

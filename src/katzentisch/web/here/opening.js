@@ -3,7 +3,7 @@
 import { button, div, p, progress, use } from "../shell/tags.js";
 import { Panel } from "../shell/components.js";
 import { words } from "../shell/words.js";
-import { again, isBoardShown, leave, opening } from "./backend.js";
+import { again, isAwaited, isBoardShown, leave, opening } from "./backend.js";
 import { megabytes } from "./size.js";
 
 /** Where trying again is of use, and what the button says. */
@@ -13,17 +13,23 @@ export function Opening() {
   const now = opening.value;
   const say = words.value;
   switch (now.phase) {
-    case "loading": {
-      const data = { come: megabytes(now.come, say.locale), size: megabytes(now.size, say.locale) };
+    case "loading":
+    case "starting": {
+      const isLoading = now.phase === "loading";
+      const data = isLoading && { come: megabytes(now.come, say.locale), size: megabytes(now.size, say.locale) };
+      if (isBoardShown.value || !(isLoading || isAwaited.value)) {
+        const told = data
+          ? say.say("here-come-brief", data)
+          : say.say(isBoardShown.value ? "here-waking" : "here-starting");
+        return p({ class: "opening", role: "status" }, told);
+      }
       return use(
         Panel,
         { title: say.say("here-loading"), kind: "opening", close: () => {}, key: "loading" },
-        progress({ value: now.come, max: now.size, "aria-label": say.say("here-loading") }),
-        p({}, say.say("here-come", data)),
+        progress({ "aria-label": say.say("here-loading"), ...(isLoading ? { value: now.come, max: now.size } : {}) }),
+        p({}, data ? say.say("here-come", data) : say.say("here-soon")),
       );
     }
-    case "starting":
-      return p({ class: "opening", role: "status" }, say.say(isBoardShown.value ? "here-waking" : "here-starting"));
     case "stopped": {
       const remedy = /** @type {Record<string, string>} */ (REMEDIES)[now.why];
       const act = remedy &&

@@ -25,7 +25,7 @@ import {
 import { withMinusSigns } from "../shell/words.js";
 import { getDailyDeals, getTodaysDeals, isHere, playDailyDeal, Refused } from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
-import { Notice, Skeleton, TopBar } from "../shell/components.js";
+import { Notice, Skeleton, Streak, TopBar } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
 import { GUEST, words } from "../shell/words.js";
@@ -77,7 +77,12 @@ export function DailyPage({ day, go }) {
         h2({}, new Date(shown.day).toLocaleDateString(say.locale, { dateStyle: "long", timeZone: "UTC" })),
         !on && a({ class: "button", href: `/daily/${after(shown.day, 1)}` }, say.say("day-after")),
       ),
-      ready && on && p({ class: "until" }, say.say("daily-next", { when: say.moment(new Date(1000 * shown.ends)) })),
+      ready && on && p(
+        { class: "until" },
+        use(Streak, { days: shown.streak }),
+        " ",
+        say.say("daily-next", { when: say.moment(new Date(1000 * shown.ends)) }),
+      ),
       ready && on && !isHere() && div(
         { class: "ways daily-invite" },
         p({}, say.say("daily-invite")),

@@ -15,7 +15,6 @@ import {
   main,
   nav,
   p,
-  section,
   small,
   span,
   summary,
@@ -33,7 +32,9 @@ import {
   Meanwhile,
   Notice,
   Panel,
+  Press,
   Skeleton,
+  Streak,
   TopBar,
   useMatches,
   waits,
@@ -41,6 +42,7 @@ import {
 } from "../shell/components.js";
 import { isLesson, settings } from "../shell/settings.js";
 import { asset, speak, words } from "../shell/words.js";
+import { PlayNow } from "./play_now.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -54,6 +56,7 @@ const Invitations = later(() => import("./invitations.js").then((module) => modu
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const NewTable = later(() => import("./new_table.js").then((module) => module.NewTable));
 const QuickGame = later(() => import("./quick_game.js").then((module) => module.QuickGame));
+const Menu = later(() => import("./menu.js").then((module) => module.Menu));
 /** Ways to play. @type {(Company | "anybody")[]} */
 const WAYS = ["bots", "anybody", "friends", "screen"];
 /** Ways that only a server has. */
@@ -95,6 +98,8 @@ export function Lobby({ go }) {
   const quick = useSignal(/** @type {TableInfo[]} */ ([]));
   const clubs = useSignal(/** @type {import("../wire.d.ts").ClubName[]} */ ([]));
   const refused = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
+  const more = useSignal(false);
+  const streak = useSignal(0);
   const say = words.value;
   const tell = (/** @type {unknown} */ problem) => {
     if (problem instanceof api.Refused) refused.value = problem.reason;
@@ -147,6 +152,10 @@ export function Lobby({ go }) {
   const known = (games.length > 0 && mine.value !== null) || refused.value !== null;
   const { language } = settings.value;
   useEffect(() => {
+    if (!known || stranger || api.isHere()) return;
+    api.getTodaysDeals().then((today) => (streak.value = today.streak), () => {});
+  }, [known && !stranger]);
+  useEffect(() => {
     if (!known) return;
     const fetching = setTimeout(() => {
       NewTable.load().catch(() => {});
@@ -161,9 +170,15 @@ export function Lobby({ go }) {
     use(
       TopBar,
       { title: "Katzentisch" },
+      !api.isHere() && a({ href: "/club", class: "button quiet" }, say.say("clubs")),
       !api.isHere() && a({ href: "/me", class: "button quiet" }, say.say("you")),
-      a({ href: "/settings", class: "button quiet" }, say.say("settings")),
+      use(Press, {
+        label: say.say("more-tools"),
+        kind: "quiet open-more",
+        onPress: () => Menu.load().then(() => (more.value = true)),
+      }),
     ),
+    more.value && use(Menu, { go, close: () => (more.value = false) }),
     !known && main({ class: "hall", key: "hall" }, div({ class: "games" }, use(Skeleton, {}))),
     known && main(
       { key: "lobby" },
@@ -182,17 +197,21 @@ export function Lobby({ go }) {
         { class: "start" },
         h2({ class: "big" }, say.say("lobby")),
         stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
+        stranger && !api.isHere() && div({ class: "ways" }, use(PlayNow, { games, go, teaches: true })),
         (!stranger || clubs.value.length > 0) && nav(
           { class: "ways shortcuts", "aria-label": say.say("shortcuts") },
-          a({ href: "/daily", class: "button" }, say.say("daily")),
+          a(
+            { href: "/daily", class: "button" },
+            say.say("daily"),
+            use(Streak, { days: streak.value }),
+          ),
           clubs.value.slice(0, SHOWN_CLUBS).map(({ code, name }) =>
             a({ key: code, href: `/club/${code}`, class: "button" }, say.say("club-named", { club: name }))
           ),
         ),
         !api.isHere() && use(Join, { go }),
       ),
-      api.isHere() && use(Front, { games, go }),
-      stranger && use(Welcome, { games }),
+      api.isHere() && use(Front, { games, go, teaches: stranger }),
       shownOpen > 0 && open.value.length > 0 && listed(open.value.slice(0, shownOpen), "public-tables"),
       open.value.length > shownOpen && details(
         { class: "older open-tables" },
@@ -205,14 +224,9 @@ export function Lobby({ go }) {
           use(GameCard, { game, seekers: countSeekers(quick.value, game, say), go, tell, key: game.id })
         ),
       ),
-      own.length > 0 && !api.isHere() &&
-        div({ class: "ways" }, a({ href: "/me/games", class: "button" }, say.say("my-games"))),
-      p({ class: "daily-line" }, a({ href: "/daily" }, say.say("daily")), ": ", say.say("daily-line")),
-      !api.isHere() && p({ class: "club-line" }, a({ href: "/club" }, say.say("clubs")), ": ", say.say("club-line")),
-      use(Upload, { go }),
+      stranger && clubs.value.length === 0 && use(Others, {}),
       !stranger && mine.value && !away && api.elsewhere() && use(Meanwhile, { away }),
       rest.length > 0 && details({ class: "older" }, summary({}, say.say("my-tables")), listed(rest, "")),
-      div({ class: "ways" }, a({ href: "/about", class: "button quiet" }, say.say("about"))),
     ),
   );
 }
@@ -235,31 +249,13 @@ const countSeekers = (tables, game, say) =>
   tables.filter((table) => table.game === game.id)
     .flatMap(({ seats, house }) => seats.filter(({ taken, here }) => taken && (here || say.pace(house)))).length;
 
-/**
- * Anybody who is here for the first time may be shown a game.
- *
- * @param {{ games: GameInfo[] }} props
- */
-function Welcome({ games }) {
+/** What else there is, in a sentence each, for people who do not know it yet. */
+function Others() {
   const say = words.value;
-  const taught = games.filter((game) => game.has_lesson);
-  return taught.length > 0 && section(
-    { class: "welcome" },
-    p({}, say.say("welcome-lesson")),
-    div(
-      { class: "ways" },
-      taught.map((game) =>
-        a(
-          {
-            key: game.id,
-            class: "button",
-            href: `/learn/${game.folder}`,
-            "aria-label": say.say("learn-game", { game: say.title(game) }),
-          },
-          say.title(game),
-        )
-      ),
-    ),
+  return div(
+    { class: "others" },
+    p({}, a({ href: "/daily" }, say.say("daily")), ": ", say.say("daily-line")),
+    !api.isHere() && p({}, a({ href: "/club" }, say.say("clubs")), ": ", say.say("club-line")),
   );
 }
 
@@ -310,36 +306,6 @@ function Join({ go }) {
       }),
     ),
     button({ type: "submit" }, say.say("join")),
-  );
-}
-
-/**
- * A way in by a record that somebody kept.
- *
- * @param {{ go: (path: string) => void }} props
- */
-function Upload({ go }) {
-  const refused = useSignal("");
-  const say = words.value;
-  const tell = (/** @type {unknown} */ problem) => {
-    if (!(problem instanceof api.Refused)) throw problem;
-    refused.value = say.reason(problem.reason);
-  };
-  const upload = async (/** @type {ControlEvent} */ event) => {
-    const file = event.target.files?.[0];
-    if (file) {
-      const { layOut } = await import("../shell/carry.js");
-      await layOut(await file.text()).then(go, tell);
-    }
-  };
-  return div(
-    { class: "ways" },
-    label(
-      { class: "button upload" },
-      say.say("upload"),
-      input({ class: "unseen", type: "file", accept: ".kt,text/plain", onChange: upload }),
-    ),
-    refused.value && use(Notice, { text: refused.value }),
   );
 }
 

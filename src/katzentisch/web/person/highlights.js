@@ -19,6 +19,7 @@ import {
   ul,
   use,
 } from "../shell/tags.js";
+import { STREAK_DAYS } from "../shell/components.js";
 import { getHighlights, Refused } from "../shell/api.js";
 import { catalogue, titled } from "../shell/catalogue.js";
 import { settings } from "../shell/settings.js";
@@ -31,9 +32,6 @@ import { speak, words } from "../shell/words.js";
 /** A game that was played, what it is called, where its cover is, and its words. @typedef {{ played: GameToShow, title: string, cover: string, words: Words }} Shelf */
 /** How strong somebody is at a game, and what it is called. @typedef {import("../wire.d.ts").QuickRating & { title: string }} Rated */
 /** @typedef {{ shelves: Shelf[], streak: number, longest: number, ratings: Rated[] }} Shown */
-
-/** Days in a row that are worth telling. */
-const STREAK_DAYS = 2;
 
 /**
  * What there is to show, in the language that is set; nothing where the server does not tell.

@@ -60,6 +60,13 @@ export const Cover = ({ game }) =>
     src: ASSETS + (game.has_cover ? `games/${game.folder}/web/cover.svg` : "web/icon.svg"),
   });
 
+/** So many days in a row are told. */
+export const STREAK_DAYS = 2;
+
+/** For how many days in a row somebody has played a deal of the day. @param {{ days: number }} props */
+export const Streak = ({ days }) =>
+  days < STREAK_DAYS ? null : span({ class: "streak" }, words.value.say("daily-streak", { days }));
+
 /** What stands where something will be, until it is there. */
 export function Skeleton() {
   return all(...Array.from({ length: 4 }, () => div({ class: "skeleton", "aria-hidden": "true" })));
