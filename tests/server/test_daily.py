@@ -96,6 +96,7 @@ def test_the_same_deal_for_everybody_and_one_try(url: str, monkeypatch: pytest.M
             points = end["points"][0]
             assert deal(day)["best"] == [{"place": 1, "name": "Anna", "points": points, "you": True}]
             assert (deal(day)["over"], deal(day)["code"]) == (True, mine)
+            assert (day["streak"], (await ben.get("daily"))["streak"]) == (1, 0)
             assert [each["you"] for each in deal(await ben.get("daily"))["best"]] == [False]
             assert not deal(await ben.get("daily"))["over"]
             assert await begin(anna) == mine

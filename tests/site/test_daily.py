@@ -20,7 +20,7 @@ BEGIN = "button.main"
 
 def todays_deals(page: Page) -> Locator:
     """Go from the lobby to the page of the day, and wait for its deals."""
-    page.locator(".daily-line a").click()
+    page.locator("main a[href*=daily]").click()
     expect(page.locator(".deal")).to_have_count(4)
     return page.locator(".deal.g5211")
 
@@ -63,7 +63,14 @@ def test_a_deal_of_the_day(visit: Visit, host: Host) -> None:
     deal.locator(BEGIN).click()
     assert "; ".join(anna.holds()) == HANDS[NEXT_DAY]
     page.go_back()
+    expect(page.locator(".streak")).to_have_count(0)
     page.locator(".days a").first.click()
     expect(page.locator(".days h2")).to_have_text("1. März 2026")
     expect(deal.locator("a.button")).to_have_text("Dein Tisch")
     expect(page.locator(f".deal {BEGIN}")).to_have_count(0)
+
+    page = anna.comes_on(NEXT_DAY)
+    todays_deals(page).locator("a.main").click()
+    anna.plays(by_list)
+    page.locator(".result .ways a[href*=daily]").click()
+    expect(page.locator(".streak")).to_have_text("2 Tage in Folge")

@@ -20,14 +20,14 @@ def test_a_second_tab(visit: Visit) -> None:
     anna = visit()
     first = anna.go()
     first.locator(".front .main").click()
-    first.locator("p.opening, .table").wait_for()
+    first.locator("dialog.opening, .table").wait_for()
     second = anna.context.new_page()
     second.goto(anna.url + "/")
     second.locator(".front .main").click()
     said(second, "another tab")
     anna.examine()
     second.locator("dialog.opening .main").click()
-    expect(second.locator("p.opening, .table")).to_be_visible()
+    expect(second.locator("dialog.opening, .table").first).to_be_visible()
     said(first, "another tab")
 
 

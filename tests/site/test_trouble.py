@@ -59,7 +59,7 @@ def test_an_interrupted_download(visit: Visit, host: Host) -> None:
     come = {path for path, size in host.sent if path.endswith(".pack") and size <= CUT}
     host.sent.clear()
     page.locator("dialog.opening .main").click()
-    expect(page.locator("p.opening, .table")).to_be_visible()
+    page.wait_for_selector(".table[data-state=yours]")
     again = {path for path, _ in host.sent}
     assert come
     assert not come & again

@@ -167,7 +167,7 @@ def film_offline(browser: Browser, _: str, device: str, strip: Strip) -> None:
         anna.holds()
         strip.still(page)
         page.locator(".home").click()
-        page.locator(".daily-line a").click()
+        page.locator("main a[href*=daily]").click()
         page.locator(".deal").last.wait_for()
         strip.still(page)
         anna.leave()

@@ -15,7 +15,7 @@ def test_a_deal_of_the_day(visit: Visit) -> None:
     """From the lobby's line to the table of results, on a phone, in German; nobody else is asked to play it again."""
     anna = visit(device="phone", lang="de")
     page = anna.go()
-    page.locator(".daily-line a").click()
+    page.locator(".others a[href='/daily']").click()
     deal = page.locator(".deal.g5211")
     expect(page.locator(".deal")).to_have_count(4)
     expect(deal.locator(".nobody")).to_have_text("Noch niemand hat sie beendet.")

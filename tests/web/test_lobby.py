@@ -285,3 +285,42 @@ def test_a_tap_leaves_no_mark_on_what_comes_under_the_finger(visit: Visit, devic
     touched.hover()
     border = "node => getComputedStyle(node).borderTopColor"
     assert (touched.evaluate(border) != other.evaluate(border)) == marked
+
+
+def test_a_lobby_without_a_connection_comes_back_by_itself(visit: Visit) -> None:
+    """It says so at once; with the connection the games and tables are there without a reload."""
+    anna = visit(lang="de", device="phone", worker="welcome")
+    anna.expected = ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED"]
+    anna.sits("g5211", players=2)
+    code = anna.page.url.rpartition("/")[2]
+    page = anna.go()
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.locator("article.game").last.wait_for()
+    anna.context.set_offline(True)
+    expect(page.locator(".lobby .notice")).to_contain_text("Keine Verbindung")
+    expect(page.locator("article.game")).to_have_count(len(GAMES))
+    anna.context.set_offline(False)
+    expect(page.locator(".lobby .notice")).to_have_count(0)
+
+    anna.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".lobby .notice")).to_contain_text("Keine Verbindung")
+    expect(page.get_by_role("button", name="Noch einmal versuchen")).to_be_visible()
+    expect(page.locator("main :is(.join, .shortcuts, article.game)")).to_have_count(0)
+    anna.examine()
+    anna.fits()
+    anna.context.set_offline(False)
+    expect(page.locator("article.game")).to_have_count(len(GAMES))
+    expect(page.locator(f".tables a[href='/t/{code}']")).to_be_visible()
+    expect(page.locator(".lobby .notice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("typed", ["{0} {1}", "{0}-{1}", "https://example.com/t/{0}{1}#key"])
+def test_a_code_is_typed_as_people_read_it_out(visit: Visit, typed: str) -> None:
+    """In groups, in capitals, or with the whole link around it."""
+    anna, ben = visit(), visit()
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    page = ben.go()
+    page.locator(".join input").fill(typed.format(code[:4].upper(), code[4:].upper()).replace("/T/", "/t/"))
+    page.locator(".join button").click()
+    expect(page).to_have_url(f"{ben.url}/t/{code}")

@@ -62,6 +62,7 @@ OFFLINE_PREFIXES = (
     "web/icon-turn.svg",
     "web/shell/offline",
     "web/here/size",
+    "web/lobby/menu",
     "web/shell/carry",
     "web/shell/save",
 )

@@ -55,6 +55,16 @@ function openBackend() {
   return opened;
 }
 
+/** The same for somebody who waits for an answer. */
+async function awaitBackend() {
+  isAwaited.value = opening.peek().phase !== "open";
+  try {
+    return await openBackend();
+  } finally {
+    isAwaited.value = false;
+  }
+}
+
 /** Try again; a backend that runs in another tab is taken over. */
 export const again = () => stopped?.again();
 
@@ -263,15 +273,12 @@ export async function ask(method, path, body, tokens) {
   try {
     const known = method === "GET" ? await knownAnswer(path) : null;
     if (known) return known;
-    isAwaited.value = true;
-    const worker = await openBackend();
-    isAwaited.value = false;
+    const worker = await awaitBackend();
     const id = ++count;
     const sent = body === undefined ? "" : JSON.stringify(body);
     worker.postMessage({ do: "ask", id, method, path: `/api/${path}`, body: sent, tokens: JSON.stringify(tokens) });
     return await new Promise((answer) => asked.set(id, answer));
   } catch {
-    isAwaited.value = false;
     return CLOSED;
   }
 }
@@ -285,7 +292,7 @@ export async function ask(method, path, body, tokens) {
  * @returns {Promise<Connection>}
  */
 export async function connect(code, hear, closed) {
-  const worker = await openBackend();
+  const worker = await awaitBackend();
   const id = ++count;
   connections.set(id, { hear, closed });
   worker.postMessage({ do: "connect", id, code });

@@ -13,8 +13,11 @@ import { megabytes } from "./size.js";
 /** How many bytes are still to be downloaded; -1 if that is unknown. It is read before anything is drawn that it would push away. */
 const size = signal(await missingBytes().catch(() => -1));
 
-/** @param {{ games: GameInfo[], go: (path: string) => void, teaches: boolean }} props */
-export function Front({ games, go, teaches }) {
+/**
+ * @param {{ games: GameInfo[], go: (path: string) => void, isStranger: boolean }} props `isStranger`: nobody has played
+ *   here before
+ */
+export function Front({ games, go, isStranger }) {
   const look = () => missingBytes().then((bytes) => (size.value = bytes), () => {});
   useEffect(() => {
     look();
@@ -23,8 +26,8 @@ export function Front({ games, go, teaches }) {
   const above = api.elsewhere();
   return section(
     { class: "front" },
-    p({}, say.say("here-about")),
-    use(PlayNow, { games, go, teaches }),
+    isStranger && p({}, say.say("here-about")),
+    isStranger && use(PlayNow, { games, go }),
     size.value > 0 &&
       button({ type: "button", class: "keep", onClick: () => keep().then(look, () => {}) }, say.say("here-keep")),
     above && a({ class: "button quiet", href: above.home }, say.say("to-server")),

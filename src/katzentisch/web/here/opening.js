@@ -17,12 +17,14 @@ export function Opening() {
     case "starting": {
       const isLoading = now.phase === "loading";
       const data = isLoading && { come: megabytes(now.come, say.locale), size: megabytes(now.size, say.locale) };
-      if (isBoardShown.value || !(isLoading || isAwaited.value)) {
-        const told = data
-          ? say.say("here-come-brief", data)
-          : say.say(isBoardShown.value ? "here-waking" : "here-starting");
-        return p({ class: "opening", role: "status" }, told);
+      if (isBoardShown.value) {
+        return p(
+          { class: "opening", role: "status" },
+          data ? say.say("here-come-brief", data) : say.say("here-waking"),
+        );
       }
+      // Before anybody waits for it, it starts in silence.
+      if (!isLoading && !isAwaited.value) return null;
       return use(
         Panel,
         { title: say.say("here-loading"), kind: "opening", close: () => {}, key: "loading" },

@@ -2,6 +2,7 @@
 
 import {
   a,
+  all,
   article,
   button,
   details,
@@ -104,6 +105,7 @@ export function Lobby({ go }) {
   const tell = (/** @type {unknown} */ problem) => {
     if (problem instanceof api.Refused) refused.value = problem.reason;
   };
+  const miss = () => tell(new api.Refused({ key: "offline", data: {} }));
   const lookForPlayers = () =>
     api.listPublicTables().then((listed) => {
       quick.value = listed.filter(seeksPlayers);
@@ -111,11 +113,13 @@ export function Lobby({ go }) {
     });
   const look = () =>
     Promise.all([
+      offered.peek().length ? null : loadGames().then((found) => void (offered.value = found)),
       api.listMyTables(),
       api.isHere() ? [] : api.listInvitations(),
       api.isHere() ? [] : api.listMyClubs(),
       lookForPlayers(),
-    ]).then(async ([found, asked, joined, listed]) => {
+    ]).then(async ([, found, asked, joined, listed]) => {
+      if (refused.peek()?.key === "offline") refused.value = null;
       // The list of others' tables stays as it was: a longer one would push away what somebody is about to press.
       const free = mine.peek() ? open.peek() : listed.filter(hasRoom);
       // Without the module the rest is shown all the same.
@@ -128,12 +132,18 @@ export function Lobby({ go }) {
       mine.value = found;
     }, tell);
   useEffect(() => {
-    loadGames().then((found) => (offered.value = found), tell);
-  }, []);
-  useEffect(() => {
     look();
     document.title = "Katzentisch";
-    return lookAgain(() => api.isHere() || (mine.peek()?.length === 0 ? lookForPlayers().catch(() => {}) : look()));
+    if (api.isHere()) return;
+    const isStranger = () => mine.peek()?.length === 0 && !refused.peek();
+    const stop = lookAgain(() => isStranger() ? lookForPlayers().catch(tell) : look());
+    addEventListener("offline", miss);
+    addEventListener("online", look);
+    return () => {
+      stop();
+      removeEventListener("offline", miss);
+      removeEventListener("online", look);
+    };
   }, []);
   const own = (mine.value ?? []).filter(({ code }) => !isLesson(code));
   const waiting = [...own.filter(waitsForStart), ...own.filter(waits)];
@@ -175,15 +185,15 @@ export function Lobby({ go }) {
       use(Press, {
         label: say.say("more-tools"),
         kind: "quiet open-more",
-        onPress: () => Menu.load().then(() => (more.value = true)),
+        onPress: () => Menu.load().then(() => (more.value = true), miss),
       }),
     ),
     more.value && use(Menu, { go, close: () => (more.value = false) }),
     !known && main({ class: "hall", key: "hall" }, div({ class: "games" }, use(Skeleton, {}))),
-    known && main(
+    known && games.length === 0 && main({ key: "away" }, use(Away, { again: look })),
+    known && games.length > 0 && main(
       { key: "lobby" },
-      refused.value && use(Notice, { text: say.reason(refused.value) }),
-      away && use(Meanwhile, { away }),
+      away ? use(Away, { again: look }) : refused.value && use(Notice, { text: say.reason(refused.value) }),
       waiting.length > 0 && listed(waiting, "waits-for-you"),
       invited.current && use(Invitations, { tables: invitations.value, games, go, answered: look, tell }),
       running.length > 0 && listed(running.slice(0, SHOWN), "goes-on"),
@@ -197,7 +207,7 @@ export function Lobby({ go }) {
         { class: "start" },
         h2({ class: "big" }, say.say("lobby")),
         stranger && !api.isHere() && p({ class: "what-it-is" }, say.say("what-it-is")),
-        stranger && !api.isHere() && div({ class: "ways" }, use(PlayNow, { games, go, teaches: true })),
+        stranger && !api.isHere() && div({ class: "ways" }, use(PlayNow, { games, go })),
         (!stranger || clubs.value.length > 0) && nav(
           { class: "ways shortcuts", "aria-label": say.say("shortcuts") },
           a(
@@ -211,7 +221,7 @@ export function Lobby({ go }) {
         ),
         !api.isHere() && use(Join, { go }),
       ),
-      api.isHere() && use(Front, { games, go, teaches: stranger }),
+      api.isHere() && use(Front, { games, go, isStranger: stranger }),
       shownOpen > 0 && open.value.length > 0 && listed(open.value.slice(0, shownOpen), "public-tables"),
       open.value.length > shownOpen && details(
         { class: "older open-tables" },
@@ -221,7 +231,7 @@ export function Lobby({ go }) {
       div(
         { class: "games" },
         games.map((game) =>
-          use(GameCard, { game, seekers: countSeekers(quick.value, game, say), go, tell, key: game.id })
+          use(GameCard, { game, seekers: countSeekers(quick.value, game, say), go, miss, key: game.id })
         ),
       ),
       stranger && clubs.value.length === 0 && use(Others, {}),
@@ -249,6 +259,22 @@ const countSeekers = (tables, game, say) =>
   tables.filter((table) => table.game === game.id)
     .flatMap(({ seats, house }) => seats.filter(({ taken, here }) => taken && (here || say.pace(house)))).length;
 
+/** What stands before a code in a link to a table. */
+const TABLE_PATH = "/t/";
+
+/** A table's code as somebody typed it: people read it out in groups, or paste the whole link. @param {string} text */
+const codeIn = (text) => (text.split(TABLE_PATH).at(-1) ?? "").split(/[?#]/)[0].toLowerCase().replace(/[^a-z0-9]/g, "");
+
+/** What can be done while the server cannot be reached. @param {{ again: () => void }} props */
+function Away({ again }) {
+  const say = words.value;
+  return all(
+    use(Notice, { text: say.reason({ key: "offline", data: {} }) }),
+    div({ class: "ways" }, button({ type: "button", class: "main", onClick: again }, say.say("try-again"))),
+    use(Meanwhile, { away: true }),
+  );
+}
+
 /** What else there is, in a sentence each, for people who do not know it yet. */
 function Others() {
   const say = words.value;
@@ -274,7 +300,7 @@ function Join({ go }) {
   }, [mistake.value]);
   const enter = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    const wanted = code.value.trim().toLowerCase();
+    const wanted = codeIn(code.value);
     mistake.value = wanted ? "" : say.say("join-empty");
     if (!wanted) return;
     try {
@@ -295,7 +321,6 @@ function Join({ go }) {
       say.say("join-code"),
       input({
         value: code.value,
-        maxlength: 16,
         autocapitalize: "none",
         "aria-invalid": mistake.value ? "true" : null,
         "aria-describedby": mistake.value ? "join-mistake" : null,
@@ -309,8 +334,8 @@ function Join({ go }) {
   );
 }
 
-/** @param {{ game: GameInfo, seekers: number, go: (path: string) => void, tell: (problem: unknown) => void }} props */
-function GameCard({ game, seekers, go, tell }) {
+/** @param {{ game: GameInfo, seekers: number, go: (path: string) => void, miss: () => void }} props */
+function GameCard({ game, seekers, go, miss }) {
   const company = useSignal(/** @type {Company | "anybody" | null} */ (null));
   const own = useSignal(/** @type {Words | null} */ (null));
   const say = words.value;
@@ -319,7 +344,7 @@ function GameCard({ game, seekers, go, tell }) {
     prepare(game, language).then((found) => {
       own.value = found;
       company.value = way;
-    }, () => tell(new api.Refused({ key: "offline", data: {} })));
+    }, miss);
   const title = say.title(game);
   return article(
     { class: `game ${game.folder}` },

@@ -15,11 +15,16 @@ const SERVER_PAGES = [["/me", "you"], ["/me/games", "my-games"], ["/club", "club
 /** @param {{ go: (path: string) => void, close: () => void }} props */
 export function Menu({ go, close }) {
   const say = words.value;
+  const beside = api.isHere() ? null : api.elsewhere();
   const pages = api.isHere() ? PAGES : [...SERVER_PAGES, ...PAGES];
   return use(
     Panel,
     { title: say.say("more-tools"), kind: "lobby-menu", close },
-    nav({}, pages.map(([href, called]) => a({ key: href, class: "button", href }, say.say(called)))),
+    nav(
+      {},
+      pages.map(([href, called]) => a({ key: href, class: "button", href }, say.say(called))),
+      beside && a({ class: "button", href: beside.home, target: "_self" }, say.say("meanwhile-open")),
+    ),
     use(Upload, { go }),
   );
 }

@@ -32,11 +32,11 @@ async function begin(game) {
 }
 
 /**
- * One button for a match; for somebody new a quiet one beside it leads to the game's lesson.
+ * One button for a match, and one for the lesson of its game.
  *
- * @param {{ games: GameInfo[], go: (path: string) => void, teaches: boolean }} props
+ * @param {{ games: GameInfo[], go: (path: string) => void }} props
  */
-export function PlayNow({ games, go, teaches }) {
+export function PlayNow({ games, go }) {
   const busy = useSignal(false);
   const refused = useSignal("");
   const say = words.value;
@@ -56,7 +56,7 @@ export function PlayNow({ games, go, teaches }) {
       { type: "button", class: "main play-now", disabled: busy.value, "aria-busy": busy.value, onClick: play },
       say.say("play-now", { game: say.title(game) }),
     ),
-    teaches && game.has_lesson && a(
+    game.has_lesson && a(
       { class: "button learn-first", href: `/learn/${game.folder}` },
       say.say("learn-in-minutes", { game: say.title(game) }),
     ),

@@ -1,6 +1,6 @@
 /** One table over one line: it comes back by itself, and no command is lost or carried out twice. */
 
-import { connect, recall } from "../shell/api.js";
+import { connect, isHere, recall } from "../shell/api.js";
 import { AUDIENCE, keep } from "../shell/settings.js";
 import { Story } from "./story.js";
 import { batch, signal } from "../shell/tags.js";
@@ -16,6 +16,8 @@ import { batch, signal } from "../shell/tags.js";
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
 const PING_AFTER_MS = 15_000;
+/** Somebody who waits for an answer wants to know sooner. */
+const PING_ORDER_AFTER_MS = 2000;
 const PONG_WITHIN_MS = 10_000;
 const MIN_RETRY_MS = 400;
 const MAX_RETRY_MS = 8_000;
@@ -74,6 +76,7 @@ export class Connection {
     this.connect();
     recall(code).then((left) => left && this.show(left));
     addEventListener("online", this.hurry);
+    if (!isHere()) addEventListener("offline", this.lose);
   }
 
   /** Show the table as it was left; what is ordered waits until the engine runs. @param {import("../shell/api.js").Recalled} left */
@@ -108,25 +111,36 @@ export class Connection {
         else this.link.value = "refused";
         return;
       }
-      this.link.value = "lost";
-      this.beat = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
-      this.delay = Math.min(2 * this.delay, MAX_RETRY_MS);
+      this.lose();
     };
   }
 
-  /** Ask now and then whether the server is there, and leave when it is not. */
-  listen() {
+  /** Give the line up and try again: of one that leads nowhere, a browser tells a minute later. */
+  lose = () => {
+    if (this.closed || this.link.value === "refused") return;
+    const dead = this.socket;
+    this.socket = null;
+    dead?.close();
+    this.link.value = "lost";
+    clearTimeout(this.beat);
+    this.beat = setTimeout(() => this.connect(), this.delay * (0.75 + Math.random() / 2));
+    this.delay = Math.min(2 * this.delay, MAX_RETRY_MS);
+  };
+
+  /** Ask now and then whether the server is there, and lose the line when it is not. @param {number} [after] milliseconds */
+  listen(after = PING_AFTER_MS) {
     clearTimeout(this.beat);
     this.beat = setTimeout(() => {
       this.write({ do: "ping" });
-      this.beat = setTimeout(() => this.socket?.close(), PONG_WITHIN_MS);
-    }, PING_AFTER_MS);
+      this.beat = setTimeout(this.lose, PONG_WITHIN_MS);
+    }, after);
   }
 
   close() {
     this.closed = true;
     clearTimeout(this.beat);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.lose);
     this.socket?.close();
     for (const story of Object.values(this.stories.value)) story.close();
   }
@@ -346,6 +360,7 @@ export class Connection {
     this.absence.value = null;
     this.pending.value = { ...this.pending.value, [id]: command };
     this.write(command);
+    if (this.link.value === "on") this.listen(PING_ORDER_AFTER_MS);
     return id;
   }
 

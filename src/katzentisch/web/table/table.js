@@ -1,12 +1,13 @@
 /** A table: its door while people sit down, its frame around the board while they play. */
 
-import { div, later, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
+import { div, later, p, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { catalogue, unpack } from "../shell/catalogue.js";
 import { Connection } from "./connection.js";
 import { Frame } from "./frame.js";
 import { Nowhere } from "../shell/components.js";
 import { keep, settings } from "../shell/settings.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
@@ -70,10 +71,15 @@ export function Table({ code }) {
   }, [kit.value, told]);
   if (connection.link.value === "refused") {
     const reason = connection.refused.value;
-    return use(Nowhere, { reason: reason?.key ?? "table-unknown", data: reason?.data ?? { code } });
+    const key = reason?.key ?? "table-unknown";
+    // A table of this browser has no link that others could send once more.
+    const isMissing = key === "table-unknown" && api.isHere();
+    return use(Nowhere, { reason: isMissing ? "here-table-unknown" : key, data: reason?.data ?? { code } });
   }
   if (!info && connection.link.value === "lost" && !api.isHere()) return use(Nowhere, { reason: "offline" });
-  if (!info || !kit.value || absence.value !== null) return div({ class: "waiting", "aria-busy": "true" });
+  if (!info || !kit.value || absence.value !== null) {
+    return div({ class: "waiting", "aria-busy": "true" }, p({}, words.value.say("table-opening")));
+  }
   if (info.match) return use(Frame, { connection, info, kit: kit.value });
   return use(Door, { connection, info, kit: kit.value });
 }

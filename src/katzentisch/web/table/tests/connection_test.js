@@ -196,12 +196,23 @@ Deno.test("a refused line is not opened again", () =>
     same([connection.link.value, lines.length], ["refused", 1]);
   }));
 
-Deno.test("a server that answers no ping is left", () =>
-  scene((_, line) => {
+Deno.test("a line on which no ping is answered is lost at once, although its end was not heard", () =>
+  scene((connection, line) => {
     timers.pass(15_000);
     same(line.sent.at(-1), { do: "ping" });
     timers.pass(10_000);
-    same(line.readyState, WebSocket.CLOSED);
+    same([line.readyState, connection.link.value], [WebSocket.CLOSED, "lost"]);
+    timers.pass(1_000);
+    same(lines.length, 2);
+  }));
+
+Deno.test("somebody who waits for an answer learns sooner that the line is lost", () =>
+  scene((connection, line) => {
+    connection.move(0, "a");
+    timers.pass(2_000);
+    same(line.sent.at(-1), { do: "ping" });
+    timers.pass(10_000);
+    same(connection.link.value, "lost");
   }));
 
 Deno.test("a command without an answer is sent again with its id, and never after its answer", () =>
