@@ -151,18 +151,20 @@ export class Story {
   }
 
   /**
-   * Show what happened during an absence: these positions from first to last, then the present.
+   * Show what happened during an absence: these positions from first to last, then the present. What is not known yet
+   * is left out, since it comes by itself.
    *
    * @param {Update[]} updates
    */
   retell(updates) {
-    const present = this.latest;
-    const [first, ...rest] = updates;
-    if (!first || !present || present.match !== first.match) return;
+    const { latest: present, heard } = this;
+    const [first, ...rest] = updates.filter(({ match, seq }) => match === present?.match && seq <= present.seq);
+    if (!first || !present) return;
     this.begin(first, first.events);
     this.retells = true;
-    for (const update of rest) this.tell(update, false);
-    this.tell(present, false);
+    for (const update of rest) if (update.seq < present.seq) this.tell(update, false);
+    // The latest update may tell everything or only what was new.
+    this.tell({ ...present, events: present.retold ? heard : heard.slice(this.heard.length) }, false);
   }
 
   /** Go to the present, or to the next scene that waits for "continue". */

@@ -304,6 +304,22 @@ Deno.test("an absence can be skipped, is no story where nobody looks, and none o
   same([shown(story), now(story).rests, story.missed.value], ["abc", true, 1]);
 });
 
+Deno.test("what is told of an absence is told once, whether the line was ahead of it or behind", () => {
+  const steps = [update(0, "a", "a"), update(1, "ab", "b"), update(2, "abc", "c")];
+  const ahead = begun().story;
+  ahead.tell(steps[1], false);
+  ahead.tell(steps[2], false);
+  ahead.retell(steps);
+  ahead.skip();
+  same(now(ahead).log.map(({ key }) => key), ["a", "b", "c"]);
+  const behind = begun().story;
+  behind.retell(steps);
+  behind.tell(steps[1], false);
+  behind.tell(steps[2], false);
+  behind.skip();
+  same([shown(behind), now(behind).log.map(({ key }) => key)], ["abc", ["a", "b", "c"]]);
+});
+
 Deno.test('a score waits for "continue" at every pace, whatever happens meanwhile', () => {
   for (const pace of [1, 0]) {
     const { story, clock } = begun({ pace, stops: true });
