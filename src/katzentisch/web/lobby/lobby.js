@@ -41,7 +41,7 @@ import {
   waits,
   waitsForStart,
 } from "../shell/components.js";
-import { isLesson, settings } from "../shell/settings.js";
+import { isLesson, settings, since } from "../shell/settings.js";
 import { asset, speak, words } from "../shell/words.js";
 import { PlayNow } from "./play_now.js";
 
@@ -150,7 +150,10 @@ export function Lobby({ go }) {
   const on = own.filter((table) => !table.over && !waiting.includes(table));
   const running = on.filter(({ match }) => match);
   const gathering = on.filter(({ match }) => !match);
-  const rest = [...running.slice(SHOWN), ...gathering.slice(SHOWN), ...own.filter((table) => table.over)];
+  const over = own.filter((table) => table.over);
+  const ended = over.filter((table) => since(table) > 0).slice(0, SHOWN);
+  const past = over.filter((table) => !ended.includes(table));
+  const rest = [...running.slice(SHOWN), ...gathering.slice(SHOWN), ...past];
   const calling = clubs.value.find((club) => club.open_season);
   const stranger = mine.value?.length === 0 && settings.value.met.length === 0;
   const away = refused.value?.key === "offline";
@@ -196,6 +199,7 @@ export function Lobby({ go }) {
       away ? use(Away, { again: look }) : refused.value && use(Notice, { text: say.reason(refused.value) }),
       waiting.length > 0 && listed(waiting, "waits-for-you"),
       invited.current && use(Invitations, { tables: invitations.value, games, go, answered: look, tell }),
+      ended.length > 0 && listed(ended, "ended-away"),
       running.length > 0 && listed(running.slice(0, SHOWN), "goes-on"),
       gathering.length > 0 && listed(gathering.slice(0, SHOWN), "waits-for-players"),
       own.some(inCompany) && use(Offer, { member: clubs.value.length > 0 }),

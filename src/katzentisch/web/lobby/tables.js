@@ -13,6 +13,7 @@ import { words } from "../shell/words.js";
 /** What the heading of a list says of each of its tables already. @type {Record<string, string>} */
 const SAID_ABOVE = {
   "waits-for-you": "your-turn",
+  "ended-away": "table-over",
   "goes-on": "table-on",
   "waits-for-players": "table-waiting",
   "public-tables": "table-waiting",

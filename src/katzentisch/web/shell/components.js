@@ -283,27 +283,6 @@ export const inCompany = ({ yours, seats, match, over }) =>
 export const overDays = (table) =>
   inCompany(table) && Math.max(table.house.move_seconds ?? 0, table.house.bank_seconds ?? 0) >= LONG;
 
-/**
- * The way to another table that waits, if there is one; asked whenever nothing is left to do here.
- *
- * @param {{ code: string, idle: boolean, words: import("./words.js").Words }} props
- */
-export function Next({ code, idle, words }) {
-  const next = useSignal("");
-  useEffect(() => {
-    if (!idle) return;
-    api.listMyTables().then(
-      (found) => (next.value = found.find((table) => table.code !== code && waits(table))?.code ?? ""),
-      () => {},
-    );
-  }, [code, idle]);
-  return idle && next.value && a(
-    { class: "button next", href: `/t/${next.value}` },
-    span({ class: "brief", "aria-hidden": "true" }, `${words.say("next-table-short")}\u00a0→`),
-    span({ class: "word" }, words.say("next-table")),
-  );
-}
-
 /** Milliseconds between two looks at what others may have changed. */
 const PACE = 10_000;
 

@@ -18,7 +18,7 @@ export function isCelebrated(ranking, me) {
 }
 
 /**
- * Who won, in one line.
+ * Who won, in one line; with their own place for a reader who did not.
  *
  * @param {{ ranking: number[], me: number, names: string[], view: import("../wire.d.ts").Update["view"], kit: Pick<import("../shell/catalogue.js").Kit, "board" | "words"> }} ended
  */
@@ -27,11 +27,11 @@ export function headline({ ranking, me, names, view, kit: { board, words } }) {
   if (told) return told;
   const winners = winnersOf(ranking);
   if (winners.length === 0 || winners.length === names.length) return words.say("final");
-  if (winners.length > 1) {
-    const key = winners.includes(me) ? "you-won-together" : "won-together";
-    return words.say(key, { names: winners.filter((seat) => seat !== me).map((seat) => names[seat]) });
-  }
-  return winners[0] === me ? words.say("you-won") : words.say("won", { name: names[winners[0]] });
+  const others = winners.filter((seat) => seat !== me).map((seat) => names[seat]);
+  if (winners.includes(me)) return words.say(others.length ? "you-won-together" : "you-won", { names: others });
+  const isPlaced = me >= 0 && names.length > 2;
+  const data = { names: others, place: isPlaced ? ranking[me] : 0 };
+  return words.say(others.length > 1 ? "won-together" : "won", data, [], isPlaced ? "placed" : "");
 }
 
 /**

@@ -21,12 +21,11 @@ import {
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { levels } from "../shell/catalogue.js";
-import { Carry } from "../shell/carry.js";
 import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
-import { Next } from "../shell/components.js";
-import { Forfeit, seasonPath, seasonTitle } from "./season_line.js";
+import { Next } from "../shell/next_table.js";
+import { Forfeit, seasonPath, seasonTitle, Stopped } from "./season_line.js";
 import { Share } from "../shell/share.js";
 import { catsOf, Crown, Portrait } from "./portraits.js";
 
@@ -48,15 +47,18 @@ export function Result({ connection, info, update, log, names, kit }) {
   const open = useSignal(true);
   const ranking = /** @type {number[]} */ (update.ranking ?? []);
   const points = update.points ?? [];
-  const me = update.seat;
-  const said = headline({ ranking, me, names, view: update.view, kit });
+  const plays = update.seat >= 0;
+  // Several players at one screen read the same result: nobody of them is "you".
+  const me = words.reader;
+  const isBotsWin = me >= 0 && ranking[me] === 1 && info.seats[me].forfeits;
+  const said = isBotsWin ? words.say("bot-won") : headline({ ranking, me, names, view: update.view, kit });
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const finale = useSignal(/** @type {import("./finale.d.ts").Finale | null} */ (null));
   const ended = { view: update.view, log, players: names.length, facts: kit.facts };
   const moments = finale.value?.moments(ended) ?? [];
   const tale = finale.value?.tale?.(ended, me, ranking) ?? [];
-  const shown = names.map((name, seat) => (seat === words.reader ? words.say("seat-you") : name));
-  const celebrated = isCelebrated(ranking, me);
+  const shown = names.map((name, seat) => (seat === me ? words.say("seat-you") : name));
+  const celebrated = !isBotsWin && isCelebrated(ranking, me);
   // The result is shown in one piece: what the game adds to it would push the rest away.
   const ready = useSignal(!kit.board.finale);
   useEffect(() => {
@@ -81,12 +83,14 @@ export function Result({ connection, info, update, log, names, kit }) {
   };
   if (!ready.value) return null;
   // A season goes on by itself.
-  const rematch = me >= 0 && !duplicate && !info.season && info.hosting && rematchOf(connection, info);
-  const notice = rematch && rematch.key && use(RematchNotice, { rematch, act, answer, names, words });
+  const rematch = plays && !duplicate && !info.season && info.hosting && rematchOf(connection, info);
+  // Room for what friends answer is there from the beginning: nothing moves when they do.
+  const isTogether = rematch && (rematch.key !== "" || rematch.who.length > 0);
+  const notice = isTogether && use(RematchNotice, { rematch, act, answer, names, words });
   if (!open.value) {
     return div(
       { class: "hidden-result" },
-      notice,
+      rematch && rematch.key !== "" && notice,
       button(
         { type: "button", class: "main show-result", onClick: () => (open.value = true) },
         words.say("result-show"),
@@ -103,7 +107,7 @@ export function Result({ connection, info, update, log, names, kit }) {
     tale.length > 0 &&
       p({ class: "tale" }, tale.map((each) => words.say(each.key, each.data, names, words.formOf(each))).join(" ")),
     daily && use(DailyStanding, { code: info.code, words }),
-    (info.season || info.house.rated) && use(Forfeit, { seats: info.seats, ranking, names, words }),
+    use(info.season || info.house.rated ? Forfeit : Stopped, { seats: info.seats, ranking, names, words }),
     ol(
       { class: "podium" },
       order.map((seat, place) =>
@@ -141,47 +145,44 @@ export function Result({ connection, info, update, log, names, kit }) {
       daily && a({ class: "button main", href: "/daily" }, words.say("daily")),
       info.season && a({ class: "button main", href: seasonPath(info) }, seasonTitle(info.season, words)),
       info.club && !info.season && a({ class: "button main", href: `/club/${info.club}` }, words.say("to-club")),
-      rematch && !rematch.key &&
+      rematch && !isTogether &&
         button(
           { type: "button", class: info.club ? "" : "main", onClick: () => act(rematch.act) },
           words.say("rematch"),
         ),
-      me >= 0 && use(Next, { code: info.code, idle: true, words }),
-      me < 0 && !info.club
+      !plays && !info.club
         ? a({ class: "button main", href: "/" }, words.say("watching-lobby"))
         : a({ class: "button", href: "/" }, words.say("to-lobby")),
       button({ type: "button", class: "hide-result", onClick: () => (open.value = false) }, words.say("result-hide")),
-      span({ class: "row-end" }),
-      me >= 0 && !duplicate &&
-        a({ class: "button", href: `/m/${update.match}/0/${me}-review` }, words.say("review-turning")),
-      a({ class: "button", href: `/m/${update.match}` }, words.say("replay")),
-      !api.isHere() && daily && use(Share, {
-        path: "/daily",
-        text: `${words.say("daily-table")}, ${words.title(kit.game)}: ${said}`,
-        words,
-      }),
-      !api.isHere() && !duplicate && use(Share, {
-        path: `/m/${update.match}`,
-        text: `${words.title(kit.game)}: ${said}`,
-        words,
-        prepare: () => import("./board_image.js").then(({ send }) => send(update.match)),
-      }),
-      api.elsewhere() && !duplicate && use(Carry, { match: update.match, over: true, words }),
+      plays && use(Next, { code: info.code, idle: true, words }),
+      div(
+        { class: "looking-back" },
+        plays && !duplicate &&
+          a({ class: "button", href: `/m/${update.match}/0/${update.seat}-review` }, words.say("review-turning")),
+        a({ class: "button", href: `/m/${update.match}${plays ? `/0/${update.seat}` : ""}` }, words.say("replay")),
+        !api.isHere() && daily && use(Share, {
+          path: "/daily",
+          text: `${words.say("daily-table")}, ${words.title(kit.game)}: ${said}`,
+          words,
+        }),
+      ),
     ),
     refused.value && span({ role: "alert" }, refused.value),
     finale.value?.Details && div({ class: "details" }, use(finale.value.Details, { ended, names: shown, words })),
     finale.value &&
       use(Course, { finale: finale.value, ended, names: shown, words, marks: kit.board.marks?.(update.view) ?? [] }),
     !duplicate && details(
-      { class: "fairness" },
-      summary({}, words.say("fairness")),
-      p({ class: "seed" }, words.say("seed-told", { seed: update.seed ?? "", hash: update.fingerprint })),
+      { class: "keeping" },
+      summary({}, words.say(api.isHere() ? "result-keep" : "result-share")),
+      !api.isHere() && p({}, words.say("result-share-about")),
       div(
         { class: "ways" },
-        globalThis.crypto.subtle && button(
-          { type: "button", onClick: async () => (checked.value = await fair(update) ? "seed-fits" : "seed-differs") },
-          words.say("seed-check"),
-        ),
+        !api.isHere() && use(Share, {
+          path: `/m/${update.match}`,
+          text: `${words.title(kit.game)}: ${said}`,
+          words,
+          prepare: () => import("./board_image.js").then(({ send }) => send(update.match)),
+        }),
         a(
           {
             class: "button",
@@ -189,9 +190,25 @@ export function Result({ connection, info, update, log, names, kit }) {
             download: `${update.match}.kt`,
             onClick: api.isHere() ? download : null,
           },
-          words.say("download"),
+          words.say("keep-file"),
         ),
-        span({ role: "status" }, checked.value && words.say(checked.value)),
+      ),
+      details(
+        { class: "fairness" },
+        summary({}, words.say("fairness")),
+        p({}, words.say("fairness-about")),
+        div(
+          { class: "ways" },
+          globalThis.crypto.subtle && button(
+            {
+              type: "button",
+              onClick: async () => (checked.value = await fair(update) ? "seed-fits" : "seed-differs"),
+            },
+            words.say("seed-check"),
+          ),
+          span({ role: "status" }, checked.value && words.say(checked.value)),
+        ),
+        p({ class: "seed" }, words.say("seed-told", { seed: update.seed ?? "", hash: update.fingerprint })),
       ),
     ),
   );
@@ -199,7 +216,7 @@ export function Result({ connection, info, update, log, names, kit }) {
 
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
-/** Where a rematch stands: what is said about it, of whom, who does not want one, and what the button does. @typedef {{ key: "" | "started" | "waits" | "wish", who: number[], declined: number[], act: "" | "join" | "ask" | "now" | "fill" }} Rematch */
+/** Where a rematch stands: what is said about it, of whom, whose seats bots would fill, who does not want one, and what the button does. @typedef {{ key: "" | "started" | "waits" | "wish" | "refused", who: number[], filled: number[], declined: number[], act: "" | "join" | "ask" | "now" | "fill" }} Rematch */
 
 /**
  * Whether a rematch has started, this player waits for others to join one, or others ask for one. It starts only
@@ -211,18 +228,23 @@ export function Result({ connection, info, update, log, names, kit }) {
  */
 function rematchOf({ rematch }, { seats, yours, house }) {
   const others = seats.flatMap(({ taken, bot }, seat) => (taken && !bot && !yours.includes(seat) ? [seat] : []));
-  if (rematch.value.length) return { key: "started", who: others, declined: [], act: "join" };
+  if (rematch.value.length) return { key: "started", who: others, filled: [], declined: [], act: "join" };
   const declined = others.filter((seat) => seats[seat].declined);
   const silent = others.filter((seat) => !seats[seat].ready && !seats[seat].declined);
   const isAsked = silent.some((seat) => seats[seat].here);
   const isMissing = declined.length > 0 || seats.some(({ taken }) => !taken);
   if (yours.some((seat) => seats[seat].ready)) {
     const act = isAsked || (isMissing && house.rated) ? "" : isMissing ? "fill" : "now";
-    return { key: "waits", who: silent, declined, act };
+    const filled = seats.every(({ taken }) => taken) ? declined : [];
+    return { key: "waits", who: silent, filled, declined, act };
   }
   const wishers = others.filter((seat) => seats[seat].ready);
-  const isWished = wishers.length > 0 && !yours.some((seat) => seats[seat].declined);
-  return { key: isWished ? "wish" : "", who: wishers, declined: [], act: isAsked || isMissing ? "ask" : "now" };
+  const act = isAsked || isMissing ? "ask" : "now";
+  if (yours.some((seat) => seats[seat].declined)) {
+    return { key: "refused", who: wishers, filled: [], declined: [], act };
+  }
+  if (wishers.length) return { key: "wish", who: wishers, filled: [], declined: [], act };
+  return { key: "", who: others, filled: [], declined: [], act };
 }
 
 /**
@@ -265,22 +287,23 @@ async function startRematch(connection, { code }, fill) {
  * }} props
  */
 function RematchNotice({ rematch, act, answer, names, words }) {
-  const { key, who, declined } = rematch;
+  const { key, who, filled, declined } = rematch;
+  const named = { "": "rematch", refused: "rematch-after-all", waits: `rematch-${rematch.act}` };
   const say = (/** @type {string} */ message, /** @type {number[]} */ seats) =>
     words.say(message, {
       names: new Intl.ListFormat(words.locale).format(seats.map((seat) => names[seat])),
       count: seats.length,
     });
   return div(
-    { class: "rematch-notice" },
+    { class: key ? "rematch rematch-notice" : "rematch" },
     p(
       { role: "status" },
-      say(`rematch-${key}`, who),
+      say(`rematch-${key || "again"}`, who),
       declined.length > 0 && ` ${say("rematch-declined", declined)}`,
     ),
     rematch.act && button(
       { type: "button", class: key === "waits" ? "" : "main", onClick: () => act(rematch.act) },
-      words.say(key === "waits" ? `rematch-${rematch.act}` : "rematch-join"),
+      say(key in named ? named[/** @type {keyof typeof named} */ (key)] : "rematch-join", filled),
     ),
     key === "wish" && button(
       { type: "button", class: "decline", onClick: () => answer({ ready: false, declined: true }) },

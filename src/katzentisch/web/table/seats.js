@@ -94,7 +94,7 @@ export function Seats({ props, board, seats, part, company, connection, update, 
           acts && span({ class: "unseen" }, words.say("to-act")),
           gone && small({ class: `presence ${state}` }, words.say(`presence-${state}`)),
           isStandIn(each) && small({ class: "presence" }, words.say("presence-stand-in")),
-          clock && use(Clock, { clock, since: connection?.since.value ?? 0, words }),
+          clock && !update.over && use(Clock, { clock, since: connection?.since.value ?? 0, words }),
           figures && div({ class: "figures-part" }, figures),
           card && div({ class: "card-part" }, card),
           left === seat

@@ -46,6 +46,7 @@ export function More({ connection, kit, seat, info, open, lesson = false }) {
   const away = info.seats[seat]?.away;
 
   const counts = info.house.rated || info.house.duplicate;
+  const carries = api.isHere() || (api.elsewhere() && update?.over && !info.season && !info.house.duplicate);
 
   const fresh = () =>
     api.renewSeatLink(info.code, seat, connection.tokens).then(
@@ -67,8 +68,8 @@ export function More({ connection, kit, seat, info, open, lesson = false }) {
     ),
     !api.isHere() && !lesson && h3({}, words.say("share")),
     !api.isHere() && !lesson && use(Invite, { info, title: words.title(kit.game), words }),
-    api.isHere() && h3({}, words.say("elsewhere")),
-    api.isHere() && update && div({ class: "ways" }, use(Carry, { match: update.match, over: update.over, words })),
+    carries && h3({}, words.say("elsewhere")),
+    carries && update && div({ class: "ways" }, use(Carry, { match: update.match, over: update.over, words })),
     !api.isHere() && seat >= 0 && h3({}, words.say("other-device")),
     !api.isHere() && seat >= 0 &&
       (own.value

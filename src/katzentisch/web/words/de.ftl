@@ -61,12 +61,13 @@ friend-block-sure = Nie wieder begegnen?
 friend-unblock = Nicht mehr blockieren
 friend-unblock-name = { $name } nicht mehr blockieren
 goes-on = Läuft gerade
+ended-away = Zu Ende gegangen, während du weg warst
 waits-for-players = Wartet auf Mitspieler
 moves-since = { $number ->
     [one] ein Zug seit deinem letzten Besuch
    *[other] { $number } Züge seit deinem letzten Besuch
 }
-next-table = Du bist woanders dran
+next-table = Du bist dran: { $game }
 next-table-short = Anderer Tisch
 calls = Wenn du dran bist
 calls-always = Du wirst hier benachrichtigt, auch wenn keine Seite offen ist.
@@ -177,6 +178,13 @@ sit-again = Wieder mitspielen
 watching = Alle Plätze sind besetzt, du schaust zu.
 watching-lobby = Zur Lobby und selbst spielen
 rematch = Revanche
+rematch-again = Noch eine Partie mit { $names }?
+rematch-refused = { $count ->
+    [0] Du hast „Jetzt nicht“ gesagt.
+    [one] Du hast „Jetzt nicht“ gesagt; { $names } möchte noch spielen.
+   *[other] Du hast „Jetzt nicht“ gesagt; { $names } möchten noch spielen.
+}
+rematch-after-all = Doch mitspielen
 rematch-started = { $count ->
     [one] { $names } hat eine Revanche gestartet.
    *[other] Die Revanche hat begonnen.
@@ -195,11 +203,14 @@ rematch-declined = { $count ->
 }
 rematch-decline = Jetzt nicht
 rematch-now = Jetzt starten
-rematch-fill = Mit Bots starten
+rematch-fill = { $count ->
+    [0] Mit Bots starten
+    [one] Mit einem Bot für { $names } starten
+   *[other] Mit Bots für { $names } starten
+}
 rematch-withdraw = Zurückziehen
 rematch-join = Mitspielen
 replay = Partie ansehen
-download = Aufzeichnung herunterladen
 to-lobby = Lobby
 table-season = { $name }, Runde { $round }
 forfeit-away = { $count ->
@@ -215,20 +226,37 @@ forfeit-bot = Zählt als Sieg für { $winners }, weil ein Bot für { $gone } ges
     .won = Zählt als Sieg für dich, weil ein Bot für { $gone } gespielt hat.
     .gone = Zählt als Sieg für { $winners }, weil ein Bot für dich gespielt hat.
 to-club = Club
-won = { $name } gewinnt
+won = { $names } gewinnt
+    .placed = { $names } gewinnt, du belegst Platz { $place }
 you-won = Du gewinnst!
 won-together = { $names } gewinnen gemeinsam
+    .placed = { $names } gewinnen gemeinsam, du belegst Platz { $place }
+bot-won = Ein Bot hat für dich gewonnen
+stopped-away = { $count ->
+    [one] { $gone } ist vor dem Ende gegangen.
+   *[other] { $gone } sind vor dem Ende gegangen.
+}
+    .you = Du bist vor dem Ende gegangen.
+stopped-bot = { $count ->
+    [one] { $gone } hat nicht rechtzeitig gezogen, deshalb hat ein Bot weitergespielt.
+   *[other] { $gone } haben nicht rechtzeitig gezogen, deshalb haben Bots weitergespielt.
+}
+    .you = Du hast nicht rechtzeitig gezogen, deshalb hat ein Bot für dich weitergespielt.
 you-won-together = Du gewinnst gemeinsam mit { $names }
 share-this = Teilen
 copy-link = Link kopieren
 copied = Kopiert ✓
 link-copied = Link kopiert.
 link-is = Link: { $link }
-fairness = Faire Verteilung und Aufzeichnung
-seed-check = Prüfen
-seed-fits = Der Fingerabdruck stimmt.
-seed-differs = Der Fingerabdruck stimmt nicht!
-seed-told = Der Startwert war { $seed }, sein Fingerabdruck { $hash }. Damit kann jeder die Verteilung nachprüfen.
+result-share = Teilen und speichern
+result-share-about = Mit diesem Link kann sich jeder diese Partie Zug für Zug ansehen:
+result-keep = Speichern
+fairness = Wurde fair ausgeteilt?
+fairness-about = Was ausgeteilt wird, stand vor dem ersten Zug fest, und niemand konnte es danach noch ändern. Dein Browser kann das nachprüfen.
+seed-check = Nachprüfen
+seed-fits = Alles in Ordnung: Es wurde nichts geändert.
+seed-differs = Das passt nicht zu dem, was vor dem ersten Zug feststand!
+seed-told = Für Fachleute: Der Startwert { $seed } hat den Fingerabdruck { $hash }, der von Anfang an zu sehen war.
 why-here-table-unknown = In diesem Browser gibt es keinen Tisch mit dem Code { $code }. Ein Tisch dieser Seite besteht nur in dem Browser, in dem er begonnen wurde.
 table-opening = Der Tisch wird geöffnet …
 why-offline = Keine Verbindung zum Server. Prüfe deine Internetverbindung; deine Partien sind sicher gespeichert.

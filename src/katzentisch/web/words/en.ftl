@@ -61,12 +61,13 @@ friend-block-sure = Never meet again?
 friend-unblock = Unblock
 friend-unblock-name = Unblock { $name }
 goes-on = In progress
+ended-away = Finished while you were away
 waits-for-players = Waiting for players
 moves-since = { $number ->
     [one] one move since your last visit
    *[other] { $number } moves since your last visit
 }
-next-table = Your turn elsewhere
+next-table = Your turn in { $game }
 next-table-short = Other table
 calls = When it is your turn
 calls-always = You are notified here even when no page is open.
@@ -177,6 +178,13 @@ sit-again = Take my seat again
 watching = All seats are taken, so you are watching.
 watching-lobby = Go to the lobby and play
 rematch = Rematch
+rematch-again = Another game with { $names }?
+rematch-refused = { $count ->
+    [0] You said “not now”.
+    [one] You said “not now”; { $names } still wants to play.
+   *[other] You said “not now”; { $names } still want to play.
+}
+rematch-after-all = Play after all
 rematch-started = { $count ->
     [one] { $names } has started a rematch.
    *[other] A rematch has started.
@@ -195,11 +203,14 @@ rematch-declined = { $count ->
 }
 rematch-decline = Not now
 rematch-now = Start now
-rematch-fill = Start with bots
+rematch-fill = { $count ->
+    [0] Start with bots
+    [one] Start with a bot for { $names }
+   *[other] Start with bots for { $names }
+}
 rematch-withdraw = Take it back
 rematch-join = Join in
 replay = Replay
-download = Download the record
 to-lobby = Lobby
 table-season = { $name }, round { $round }
 forfeit-away = { $count ->
@@ -215,20 +226,47 @@ forfeit-bot = Counts as a win for { $winners }, because a bot played for { $gone
     .won = Counts as a win for you, because a bot played for { $gone }.
     .gone = Counts as a win for { $winners }, because a bot played for you.
 to-club = Club
-won = { $name } wins
+won = { $names } wins
+    .placed = { $names } wins, you are { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] number { $place }
+    }
 you-won = You win!
 won-together = { $names } win together
+    .placed = { $names } win together, you are { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] number { $place }
+    }
+bot-won = A bot has won for you
+stopped-away = { $count ->
+    [one] { $gone } left before the end.
+   *[other] Left before the end: { $gone }.
+}
+    .you = You left before the end.
+stopped-bot = { $count ->
+    [one] { $gone } did not move in time, so a bot went on playing.
+   *[other] { $gone } did not move in time, so bots went on playing.
+}
+    .you = You did not move in time, so a bot went on playing for you.
 you-won-together = You win together with { $names }
 share-this = Share
 copy-link = Copy link
 copied = Copied ✓
 link-copied = Link copied.
 link-is = Link: { $link }
-fairness = Fair deal and record
-seed-check = Check
-seed-fits = The fingerprint matches.
-seed-differs = The fingerprint does not match!
-seed-told = The seed was { $seed } and its fingerprint { $hash }. Anyone can use them to check the deal.
+result-share = Share and save
+result-share-about = Anyone with this link can look at this game, move by move:
+result-keep = Save
+fairness = Was the deal fair?
+fairness-about = The deal was fixed before the first move, and nobody could change it afterwards. Your browser can check that.
+seed-check = Check the deal
+seed-fits = Everything is in order: the deal was not changed.
+seed-differs = The deal does not match what was fixed before the first move!
+seed-told = For experts: the seed { $seed } has the fingerprint { $hash }, which was shown from the beginning.
 why-here-table-unknown = There is no table with the code { $code } in this browser. A table of this site exists only in the browser in which it was begun.
 table-opening = Opening the table …
 why-offline = No connection to the server. Check your network; your games are safe.

@@ -1,5 +1,5 @@
 /// <reference lib="deno.ns" />
-import { settled } from "../season_line.js";
+import { settled, stopped } from "../season_line.js";
 
 /** @param {unknown} found @param {unknown} wanted */
 function same(found, wanted) {
@@ -23,4 +23,14 @@ Deno.test("those who stay share the best rank that is left", () => {
 
 Deno.test("nothing is said where nobody left, or nobody stayed", () => {
   same([settled([there, there], [1, 2]), settled([left, left], [1, 2])], [null, null]);
+});
+
+Deno.test("everybody reads who did not play to the end, and why", () => {
+  const seats = [left, helped, there, helped];
+  same(stopped(seats, 3), [
+    { key: "stopped-away", gone: [0], form: "" },
+    { key: "stopped-bot", gone: [3], form: "you" },
+    { key: "stopped-bot", gone: [1], form: "" },
+  ]);
+  same(stopped([there, there], 0), []);
 });
