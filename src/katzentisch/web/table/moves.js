@@ -7,6 +7,7 @@ import {
   details,
   div,
   effect,
+  h2,
   h3,
   input,
   label,
@@ -42,17 +43,41 @@ export function Moves({ props, board }) {
   const open = useSignal(board.listed === true);
   const isBeside = useMatches(BESIDE_THE_BOARD);
   const opener = useRef(/** @type {HTMLElement | null} */ (null));
-  if (!legal.length) return div({ class: "moves-place", "aria-hidden": "true" });
+  const place = useRef(/** @type {HTMLElement | null} */ (null));
+  const covers = !isBeside && !board.listed;
+  const asks = legal.length > 0;
+  useEffect(() => {
+    if (covers && !asks) open.value = false;
+  }, [covers, asks]);
+  useEffect(() => {
+    if (!open.value || !covers) return;
+    const press = (/** @type {PointerEvent} */ { target }) => {
+      if (!place.current?.contains(/** @type {Node} */ (target))) open.value = false;
+    };
+    const leave = (/** @type {KeyboardEvent} */ { key }) => {
+      if (key !== "Escape") return;
+      open.value = false;
+      opener.current?.focus();
+    };
+    addEventListener("pointerdown", press);
+    addEventListener("keydown", leave);
+    return () => {
+      removeEventListener("pointerdown", press);
+      removeEventListener("keydown", leave);
+    };
+  }, [open.value, covers]);
+  if (!asks) return div({ class: "moves-place", "aria-hidden": "true" });
   /** @param {string} move */
   const play = (move) => {
     props.play(move);
-    if (isBeside || board.listed) return;
+    if (!covers) return;
     open.value = false;
     opener.current?.focus();
   };
   return details(
     {
       class: "moves",
+      ref: place,
       open: open.value,
       onToggle: (/** @type {DetailsEvent} */ event) => (open.value = event.currentTarget.open),
     },
@@ -61,7 +86,12 @@ export function Moves({ props, board }) {
       span({ class: "brief", "aria-hidden": "true" }, "☰"),
       span({ class: "word" }, words.say("all-moves", { number: legal.length })),
     ),
-    open.value && div({ class: "move-list" }, use(List, { props, board, play })),
+    open.value &&
+      div(
+        { class: "move-list" },
+        h2({}, words.say("all-moves", { number: legal.length })),
+        use(List, { props, board, play }),
+      ),
   );
 }
 

@@ -40,6 +40,8 @@ const HURRY_FILM_AFTER_MS = 8_000;
 const MAX_PAST_MOMENTS = 300;
 /** How long a sentence shows in a game without scenes. */
 const READING_MS = 900;
+/** What an update asks while it is not the present: nothing. */
+const UNASKED = { legal: [], can_undo: false };
 
 /**
  * One scene for the whole update, for games without scenes.
@@ -202,7 +204,7 @@ export class Story {
     const words = this.heard.slice(from, first.log.length - first.events.length).flatMap((event, at) =>
       event.quiet ? [] : [{
         ...first,
-        update: { ...first.update, legal: [] },
+        update: { ...first.update, ...UNASKED },
         scene: { ...first.scene, events: [event], hold: READING_MS },
         events: [event],
         log: this.heard.slice(0, from + at + 1),
@@ -213,7 +215,7 @@ export class Story {
     const shown = (single ? known : known.slice(0, -1)).map((each) => ({
       ...each,
       complete: each.complete && !single,
-      update: { ...each.update, legal: [] },
+      update: { ...each.update, ...UNASKED },
     }));
     this.waiting = [...words, ...shown, known.at(-1) ?? now, ...this.waiting];
     this.past = this.past.slice(0, this.past.length - known.length);
@@ -280,7 +282,7 @@ export class Story {
       const complete = number === scenes.length - 1;
       at = complete ? told + events.length : at + scene.events.length;
       return {
-        update: complete ? update : { ...before, legal: [], actors: [], view: scene.view },
+        update: complete ? update : { ...before, ...UNASKED, actors: [], view: scene.view },
         scene,
         events: scene.events,
         log: this.heard.slice(0, at),

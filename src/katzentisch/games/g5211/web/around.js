@@ -48,7 +48,7 @@ export function Counters({ props, mind, story }) {
     facts.colours.map((colour, row) => {
       const number = open.colours[row];
       const end = story ? fate(story, colour) : number >= limit ? "disaster" : "";
-      const near = number + more.colours[row] >= limit - 1 && !end && !story ? "near" : "";
+      const near = number + more.colours[row] >= limit - 1 && !end && !story && !view.over ? "near" : "";
       return li(
         { key: colour, class: `ft-counter ft-is-${row} ${end} ${near}` },
         Symbol(row),
@@ -96,6 +96,7 @@ export function seatPart(seat, props, scene, points) {
   const laid = openCards(view)[seat];
   const choosing = view.turn === 0 ? 2 : 1;
   const worth = view.written[seat] + view.points[seat];
+  const isKnown = points || view.over || (seat === me && !shared);
   const gain = stop ? story?.kept[seat]?.points ?? 0 : 0;
   return {
     mood: gain > 0
@@ -115,12 +116,10 @@ export function seatPart(seat, props, scene, points) {
         "aria-label": words.say(chosen ? "lamp-on" : "lamp-off"),
       }),
       stop ? span({ class: `ft-gain ${gain ? "" : "none"}` }, words.say("story-gain", { points: gain })) : span(
-        { class: "ft-pile" },
+        { class: "ft-pile", title: isKnown ? null : words.say("pile-secret") },
         span({ class: "ft-pile-name" }, words.say("pile-scored")),
         " ",
-        points || view.over || (seat === me && !shared)
-          ? words.say("pile-worth", { points: worth })
-          : words.say("pile-cards", { cards: view.kept[seat] }),
+        isKnown ? words.say("pile-worth", { points: worth }) : words.say("pile-cards", { cards: view.kept[seat] }),
       ),
     ),
     card: ol(
@@ -155,7 +154,7 @@ export function Meaning({ props, scene }) {
   const limit = facts.limits[view.players];
   const open = count(openCards(view).flat()).colours;
   const near = facts.colours.filter((_, row) => open[row] === limit - 1);
-  const said = near.length && !scene.story
+  const said = near.length && !scene.story && !view.over
     ? words.sentence("near-limit", { colours: near }, [])
     : words.say("limit", { limit, target: facts.targets[view.players] });
   return div({ class: "ft-tip" }, span({ key: said }, said));

@@ -39,8 +39,7 @@ export function moments(ended) {
   const gained = deals(ended);
   return Array.from({ length: ended.players }, (_, seat) => {
     const points = Math.max(0, ...gained.map((each) => each[seat]));
-    const deal = gained.findIndex((each) => each[seat] === points) + 1;
-    return points ? { key: "best-deal", data: { deal, points } } : { key: "best-none", data: { seat } };
+    return points ? { key: "best-deal", data: { points } } : { key: "best-none", data: { seat } };
   });
 }
 

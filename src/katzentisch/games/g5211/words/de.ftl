@@ -152,7 +152,10 @@ event-roosters-score = Genau { $count ->
   }
 event-colour-count = { $colour }: { $count }
 event-disaster = Desaster: { $colours } mit { $count } Karten. Das Limit ist { $limit }, also zählt das nichts.
-event-tie = Gleichstand: { $colours } mit je { $count } Karten; keine davon zählt.
+event-tie = Gleichstand: { $colours } mit je { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+  }; keine davon zählt.
 event-colour-scores = { $colour } zählt mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
@@ -226,7 +229,8 @@ pile-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-pile-scored = gewertet:
+pile-scored = behalten:
+pile-secret = Diese Karten liegen verdeckt; ihre Punkte zählen am Ende. Mit „Punkte von allen zeigen“ sind sie jetzt schon zu sehen.
 two-chosen = Du hast schon zwei Karten gewählt. Tippe eine davon an, um sie zurückzunehmen.
 counter-yellow = Gelb
 counter-green = Grün
@@ -272,9 +276,9 @@ because-concedes = bringt jedem der anderen etwa { $points ->
   }
 
 course-deals = Punkte, Durchgang für Durchgang
-best-deal = am besten in Durchgang { $deal }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+best-deal = bester Durchgang: { $points ->
+    [one] 1{"\u00A0"}Punkt
+   *[other] { $points }{"\u00A0"}Punkte
   }
 best-none = hatte nie die richtige Farbe
     .you = hattest nie die richtige Farbe
@@ -300,12 +304,12 @@ tale-turned = Bis zum letzten Durchgang lag { $other } vorn.
 tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } hat mehr Karten.
     .you = Du und { $other } habt gleich viele Punkte; du hast mehr Karten.
     .to-you = Du und { $seat } habt gleich viele Punkte; { $seat } hat mehr Karten.
-tale-deal = Durchgang { $deal } entschied am meisten: { $seat } bekam { $points ->
+tale-deal = Die Entscheidung fiel in Durchgang { $deal }: { $seat } bekam { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, { $lead } mehr als sonst jemand.
-    .you = Durchgang { $deal } entschied am meisten: Du bekamst { $points ->
+  }, { $lead } mehr als irgendwer sonst.
+    .you = Die Entscheidung fiel in Durchgang { $deal }: Du bekamst { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, { $lead } mehr als sonst jemand.
+  }, { $lead } mehr als irgendwer sonst.
 highlight-deal = Meiste Punkte in einem Durchgang

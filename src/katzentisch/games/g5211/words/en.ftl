@@ -152,7 +152,10 @@ event-roosters-score = Exactly { $count ->
   }
 event-colour-count = { $colour }: { $count }
 event-disaster = Disaster: { $colours } with { $count } cards. The limit is { $limit }, so it scores nothing.
-event-tie = Tie: { $colours } with { $count } cards each; none of them scores.
+event-tie = Tie: { $colours } with { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } each; none of them scores.
 event-colour-scores = { $colour } scores with { $count ->
     [one] one card
    *[other] { $count } cards
@@ -226,7 +229,8 @@ pile-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-pile-scored = scored:
+pile-scored = kept:
+pile-secret = These cards lie face down; their points are counted at the end. “Show everyone's points” shows them now.
 two-chosen = You have chosen two cards. To change one, tap it first to put it back.
 counter-yellow = yellow
 counter-green = green
@@ -272,9 +276,9 @@ because-concedes = gives each of the others about { $points ->
   }
 
 course-deals = Points, deal by deal
-best-deal = best in deal { $deal }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
+best-deal = best deal: { $points ->
+    [one] 1{"\u00A0"}point
+   *[other] { $points }{"\u00A0"}points
   }
 best-none = never had the right colour
     .you = never had the right colour
@@ -300,11 +304,11 @@ tale-turned = { $other } was ahead until the last deal.
 tale-level = { $seat } and { $other } have the same number of points; { $seat } has more cards.
     .you = You and { $other } have the same number of points; you have more cards.
     .to-you = You and { $seat } have the same number of points; { $seat } has more cards.
-tale-deal = Deal { $deal } decided most: { $seat } scored { $points ->
+tale-deal = The match was decided in deal { $deal }: { $seat } scored { $points ->
     [one] 1 point
    *[other] { $points } points
   }, { $lead } more than anyone else.
-    .you = Deal { $deal } decided most: you scored { $points ->
+    .you = The match was decided in deal { $deal }: you scored { $points ->
     [one] 1 point
    *[other] { $points } points
   }, { $lead } more than anyone else.

@@ -113,6 +113,15 @@ Deno.test("scenes follow one another, and log, actors and moves come no sooner t
   same(now(story).rests, true);
 });
 
+Deno.test("nothing can be taken back while it is told what followed", () => {
+  const { story, clock } = begun();
+  story.tell(update(1, "ab", "b", { can_undo: true }), true);
+  same(now(story).update.can_undo, true);
+  story.tell(update(2, "abcd", "cd", { can_undo: false }), false);
+  clock.wait(1000);
+  same([shown(story), now(story).update.can_undo], ["abc", false]);
+});
+
 Deno.test("what others do waits for what is shown, what one does oneself does not", () => {
   const { story, clock } = begun();
   story.tell(update(1, "ab", "b"), false);
