@@ -38,7 +38,8 @@ async def load_replay(
         raise NotFound("no-seat", seat=seat)
     if is_open or seat not in own | {GALLERY}:
         await require_disclosed(lobby, match, played)
-    return await lobby.offload(replay_document, played, ply, seat, is_open) | {"cats": cats_of(room, played)}
+    document = await lobby.offload(replay_document, played, ply, seat, is_open)
+    return document | {"cats": cats_of(room, played), "table": room.code if own else None}
 
 
 def cats_of(room: Room, match: Match) -> list[int | None]:

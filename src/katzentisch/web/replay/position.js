@@ -212,6 +212,11 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
       seats,
       update,
       tools: all(
+        shown.table && a(
+          { class: "button", href: `/t/${shown.table}`, "aria-label": say.say("replay-table") },
+          span({ class: "brief" }, "↩"),
+          span({ class: "word" }, say.say("replay-table")),
+        ),
         seat.value >= 0 && opens(
           "moves",
           say.say(side === "moves" && wide ? "review-close" : asked.value ? "review-list" : "review"),
@@ -224,7 +229,7 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
       prompt: isReviewed
         ? use(ReviewedMove, { analysis: analysis.value, ply: shown.ply, seat: seat.value, props, kit, show })
         : update.over && shown.ranking
-        ? use(Outcome, { shown, view: scene.view, kit })
+        ? use(Outcome, { shown, names, view: scene.view, kit })
         : div(
           { class: "asked" },
           p({ role: "status" }, told || (shown.ply ? say.say("step-of", shown) : say.say("replay-start"))),
@@ -233,7 +238,7 @@ export function Viewer({ reviews, match, shown, moment, kit, refused, seat, ply,
             use(Why, { key: shown.ply, match, ply: shown.ply - 1, bot: seats[mover].bot, words: say, names }),
         ),
       above: (problem.value || refused) && use(Notice, { text: problem.value || refused }),
-      below: use(Steps, { shown, say, before: isReviewed, seat, ply, runs }),
+      below: use(Steps, { shown, names, say, before: isReviewed, seat, ply, runs }),
     }),
     asked.value && seat.value >= 0 && use(Analyst, {
       match,
@@ -266,9 +271,9 @@ const seatOf = (player, cat) => ({
   cat,
 });
 
-/** How the match ended, in the place of the prompt. @param {{ shown: Document, view: import("../wire.d.ts").Update["view"], kit: Kit }} props */
-function Outcome({ shown, view, kit }) {
-  const { names, ranking = [], points = [] } = shown;
+/** How the match ended, in the place of the prompt. @param {{ shown: Document, names: string[], view: import("../wire.d.ts").Update["view"], kit: Kit }} props */
+function Outcome({ shown, names, view, kit }) {
+  const { ranking = [], points = [] } = shown;
   const { board, words } = kit;
   return section(
     { class: "asked outcome", "aria-label": words.say("result") },

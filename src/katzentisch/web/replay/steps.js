@@ -6,10 +6,10 @@ import { button, div, input, label, option, output, path, section, select, span,
 /** @typedef {import("../wire.d.ts").EventInfo} Told */
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 /**
- * A match up to a ply, as the server tells it.
+ * A match up to a ply, as the server tells it; `table` is told to those who played there.
  *
  * @typedef {{
- *   game: string, players: string[], names: string[], cats: (number | null)[], ply: number, plies: number, over: boolean, finished: boolean, opening: Told[],
+ *   game: string, players: string[], names: string[], cats: (number | null)[], table: string | null, ply: number, plies: number, over: boolean, finished: boolean, opening: Told[],
  *   view?: any, views?: any[], moves: { events: Told[], seat?: number, move?: string }[], points?: number[], ranking?: number[],
  * }} Document
  */
@@ -29,11 +29,11 @@ const SIGNS = {
 
 /**
  * @param {{
- *   shown: Document, say: import("../shell/words.js").Words, before: boolean,
+ *   shown: Document, names: string[], say: import("../shell/words.js").Words, before: boolean,
  *   seat: Signal<number>, ply: Signal<number>, runs: Signal<boolean>,
  * }} props `before`: the position is shown for the sake of the move that follows, so that move's number is told.
  */
-export function Steps({ shown, say, before, seat, ply, runs }) {
+export function Steps({ shown, names, say, before, seat, ply, runs }) {
   const to = (/** @type {number} */ wanted) => (ply.value = Math.max(0, Math.min(shown.plies, wanted)));
   const run = () => {
     if (!runs.value && shown.ply === shown.plies) to(0);
@@ -84,7 +84,7 @@ export function Steps({ shown, say, before, seat, ply, runs }) {
           onChange: (/** @type {ControlEvent} */ event) => (seat.value = Number(event.target.value)),
         },
         option({ value: -1 }, say.say("eyes-gallery")),
-        shown.names.map((name, each) => option({ value: each, key: each }, name)),
+        names.map((name, each) => option({ value: each, key: each }, name)),
         option({ value: OPEN }, say.say("eyes-open")),
       ),
     ),

@@ -427,6 +427,7 @@ eyes-gallery = Zuschauer
 eyes-open = alle Karten offen
 play-on = Von hier gegen Bots weiterspielen
 replay-loading = Die Partie wird geladen …
+replay-table = Zurück zum Tisch
 replay-start = Die Partie beginnt gleich.
 lesson-on = Weiter
 lesson-skip = Schritt überspringen

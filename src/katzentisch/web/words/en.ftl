@@ -437,6 +437,7 @@ eyes-gallery = spectators
 eyes-open = all cards open
 play-on = Play on from here against bots
 replay-loading = Loading the game …
+replay-table = Back to the table
 replay-start = The game is about to begin.
 lesson-on = Continue
 lesson-skip = Skip this step
