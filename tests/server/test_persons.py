@@ -283,7 +283,7 @@ def test_what_is_kept_can_be_taken_along(tmp_path: Path) -> None:
             done, running = sorted(file["matches"], key=lambda match: not match["over"])
             assert done["record"] == (await anna.ask("GET", f"matches/{done['match']}/record")).text
             shown = await anna.get(f"matches/{running['match']}/replay", seat=0)
-            assert running["seen"] | {"cats": [0, 1]} == shown
+            assert running["seen"] | {"cats": [0, 1], "table": on} == shown
             seed = here.room(on).state.current_referee().match.record.seed
             assert str(seed) not in json.dumps(file)
             assert (await here.person().ask("GET", "me/file")).status_code == 404

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hand import be_still, resize
 from tests.web.test_lobby import IN_SIGHT
+from tests.web.test_my_games import plays
 from tests.web.test_waiting_room import COATS
 from tests.web.visitor import GAMES, Visitor, golden, move_by_list
 
@@ -354,6 +355,82 @@ def test_friends_are_asked_for_a_rematch(visit: Visit) -> None:
         expect(friend.page.locator(".rematch-notice")).to_have_count(0)
 
 
+@pytest.mark.parametrize("device", ["phone", "sideways phone", "laptop"])
+def test_nothing_moves_when_a_rematch_is_wished(visit: Visit, device: str) -> None:
+    """What Ben is about to press stays under his finger."""
+    anna, ben = finish(visit, {}, {"device": device, "lang": "de"})
+    pressed = [ben.page.locator(f".result {part}") for part in (".rematch button.main", ".hide-result", "a[href='/']")]
+    be_still(ben.page)
+    before = [each.bounding_box() for each in pressed]
+    anna.page.locator(".result").get_by_role("button", name="Rematch").click()
+    ben.page.locator(".rematch-notice").wait_for()
+    be_still(ben.page)
+    for button, box in zip(pressed, before, strict=True):
+        now = button.bounding_box()
+        assert now
+        assert box
+        assert now["y"] == box["y"]
+        assert abs(now["x"] + now["width"] / 2 - box["x"] - box["width"] / 2) < 2
+
+
+def test_nobody_reads_that_a_bot_won_for_them(visit: Visit) -> None:
+    """Time runs out for Anna and Ben: the end says so, without clocks, and the lobby tells of it until it was seen."""
+    anna, ben = visit(motion="on"), visit(device="phone", lang="de")
+    house = {"move_seconds": 1, "timeout": "bot"}
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""], "house": house})["code"]
+    for seat, (friend, name) in enumerate(((anna, "Anna"), (ben, "Ben"))):
+        friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    anna.call("POST", f"tables/{code}/start", {"fill": None})
+    for friend in (anna, ben):
+        friend.go(f"/t/{code}").wait_for_selector(".seat .clock")
+        friend.go("/about")
+    ended = anna.go("/").locator(".tables", has=anna.page.get_by_role("heading", name="Finished while you were away"))
+    wait_until_over(anna, code)
+    anna.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    row = ended.locator(f"a[href='/t/{code}']")
+    expect(row).to_be_visible()
+    row.click()
+    said = []
+    for friend, who in ((anna, "You did not move in time"), (ben, "Du hast nicht rechtzeitig gezogen")):
+        if friend is ben:
+            friend.go(f"/t/{code}")
+        skip_to_the_end(friend.page)
+        expect(friend.page.locator(".result .forfeit")).to_contain_text(who)
+        expect(friend.page.locator(".seat .clock, .celebrated, .shower")).to_have_count(0)
+        said.append(friend.page.locator(".result h2").inner_text())
+    assert not {"You win!", "Du gewinnst!"} & set(said)
+    anna.go("/")
+    expect(anna.page.locator(".games article").first).to_be_visible()
+    expect(ended).to_have_count(0)
+
+
+def wait_until_over(anna: Visitor, code: str) -> None:
+    """Follow a match that bots finish."""
+    update = anna.call("GET", f"tables/{code}/update?seat=0")
+    while not update["over"]:
+        update = anna.call("GET", f"tables/{code}/update?seat=0&since={update['seq']}&wait=20")
+
+
+def skip_to_the_end(page: Page) -> None:
+    """Skip what happened during an absence."""
+    page.locator(".result .podium, .asked .skip").first.wait_for()
+    if page.locator(".asked .skip").count():
+        page.locator(".asked .skip").click()
+    page.locator(".result .podium").wait_for()
+
+
+def test_people_at_one_screen_are_called_by_their_names(visit: Visit) -> None:
+    """Nobody of them is "you" at the end of their match."""
+    anna = visit(lang="de")
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    for seat, name in enumerate(("Oma", "Opa")):
+        anna.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    plays(anna, code)
+    page = anna.go(f"/t/{code}")
+    expect(page.locator(".result h2")).to_have_text(re.compile("^(Oma|Opa) gewinnt$|^Die Partie ist zu Ende"))
+    expect(page.locator(".podium strong")).to_have_text([re.compile("^(Oma|Opa)$")] * 2)
+
+
 def test_a_wish_for_a_rematch_is_taken_back(visit: Visit) -> None:
     """With one press; Ben is no longer asked, and a rematch that he wants then is his own wish."""
     anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
@@ -398,21 +475,22 @@ def test_nobody_who_is_here_is_put_into_a_rematch(visit: Visit) -> None:
 
 
 def test_a_rematch_can_be_declined(visit: Visit) -> None:
-    """Anna reads it and starts with a bot; Ben keeps his result, and nobody asks him any more."""
+    """Anna reads it and starts with a bot for Ben; he reads what he said, and keeps his result."""
     anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
     anna.page.locator(".result").get_by_role("button", name="Rematch").click()
     ben.page.locator(".rematch-notice").get_by_role("button", name="Jetzt nicht").click()
-    expect(ben.page.locator(".rematch-notice")).to_have_count(0)
-    expect(ben.page.locator(".result").get_by_role("button", name="Revanche")).to_be_visible()
+    refusal = ben.page.locator(".rematch-notice")
+    expect(refusal.locator("[role=status]")).to_have_text("Du hast „Jetzt nicht“ gesagt; Anna möchte noch spielen.")
+    expect(refusal.get_by_role("button")).to_have_text(["Doch mitspielen"])
     notice = anna.page.locator(".rematch-notice")
     expect(notice.locator("[role=status]")).to_have_text("You want a rematch. Ben does not want a rematch now.")
-    expect(notice.get_by_role("button")).to_have_text(["Start with bots", "Take it back"])
+    expect(notice.get_by_role("button")).to_have_text(["Start with a bot for Ben", "Take it back"])
     be_still(anna.page)
     anna.examine()
     anna.readable()
-    notice.get_by_role("button", name="Start with bots").click()
+    notice.get_by_role("button", name="Start with a bot for Ben").click()
     anna.page.wait_for_selector(".table[data-state=yours]")
-    expect(ben.page.locator(".result").get_by_role("button", name="Revanche")).to_have_count(0)
+    expect(ben.page.locator(".rematch")).to_have_count(0)
     expect(ben.page.locator(".result .podium")).to_be_visible()
 
 
@@ -421,7 +499,7 @@ def test_a_friend_who_declined_can_still_join(visit: Visit) -> None:
     anna, ben = finish(visit, {}, {"device": "phone", "lang": "de"})
     anna.page.locator(".result").get_by_role("button", name="Rematch").click()
     ben.page.locator(".rematch-notice .decline").click()
-    ben.page.locator(".result").get_by_role("button", name="Revanche").click()
+    ben.page.locator(".rematch-notice").get_by_role("button", name="Doch mitspielen").click()
     for friend in (anna, ben):
         friend.page.wait_for_selector(".table[data-state=yours]")
 

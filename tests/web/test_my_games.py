@@ -83,6 +83,38 @@ def test_bots_have_the_names_they_have_at_the_table(visit: Visit) -> None:
     assert name == "Minka"
 
 
+def test_a_replay_leads_back_to_the_table(visit: Visit) -> None:
+    """From the result to the replay at one's own seat and back; a guest has no English name among German words."""
+    anna = visit(device="small phone", lang="de")
+    code: str = anna.call("POST", "tables", {"game": "5211", "seats": ["", "random"]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Guest"})
+    anna.call("POST", f"tables/{code}/start", {})
+    match = finishes(anna, code)
+    page = anna.go(f"/t/{code}")
+    page.locator(".result").get_by_role("link", name="Partie ansehen").click()
+    eyes = page.locator(".steps select")
+    expect(eyes).to_have_value("0")
+    expect(eyes.locator("option").nth(1)).to_have_text("Gast")
+    eyes.select_option("-1")
+    anna.readable()
+    page.get_by_role("link", name="Zurück zum Tisch").click()
+    expect(page.locator(".result .podium")).to_be_visible()
+    ben = visit()
+    ben.go(f"/m/{match}").wait_for_selector(".replay")
+    expect(ben.page.get_by_role("link", name="Back to the table")).to_have_count(0)
+
+
+def finishes(anna: Visitor, code: str) -> str:
+    """Play the first seat to the end among bots; which match it was."""
+    update = anna.call("GET", f"tables/{code}/update?seat=0")
+    while not update["over"]:
+        if 0 in update["actors"]:
+            order = {"do": "move", "seat": 0, "seq": update["seq"], "id": f"n{update['seq']}"}
+            anna.fetch("POST", f"tables/{code}/orders", {**order, "move": update["legal"][0]})
+        update = anna.call("GET", f"tables/{code}/update?seat=0&since={update['seq']}&wait=20")
+    return str(update["match"])
+
+
 def test_a_match_is_shared_as_it_is_looked_at(visit: Visit) -> None:
     """The link opens at the ply and seat of the person who shared it, and shows a still of that board in chats."""
     anna = visit(device="phone")
