@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -204,3 +205,24 @@ def test_three_friends_on_a_phone(lang: str, visit: Visit) -> None:
     title = page.locator(".top-bar .title")
     assert title.evaluate("node => node.scrollWidth <= node.clientWidth && node.clientWidth > 48")
     anna.fits()
+
+
+def test_the_list_of_moves_closes_by_itself_on_a_phone(visit: Visit) -> None:
+    """It says what it is, and goes when somebody taps beside it, presses Escape, or has moved."""
+    anna = visit(device="phone")
+    anna.meets_bots("g5211", 2)
+    page = anna.page
+    opener, moves = page.locator("details.moves summary"), page.locator(".move-list")
+    page.wait_for_selector(".table[data-state=yours]")
+    opener.click()
+    expect(moves.get_by_role("heading", level=2)).to_have_text(re.compile(r"^Possible moves \(\d+\)$"))
+    page.locator(".title").click()
+    expect(moves).to_have_count(0)
+    opener.click()
+    expect(moves).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(moves).to_have_count(0)
+    expect(opener).to_be_focused()
+    opener.click()
+    moves.locator("button[data-move]").first.click()
+    expect(moves).to_have_count(0)
