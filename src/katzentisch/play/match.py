@@ -159,13 +159,9 @@ class Match:
         self._take_back(seat)
         self.record.lines.append(Line(seat, TAKES_BACK, table=True))
 
-    def can_retract(self, seat: Seat) -> bool:
-        """Whether `retract` would take a move of this seat back."""
-        try:
-            self._without_last_move(seat)
-        except IllegalMove:
-            return False
-        return True
+    def may_retract(self, seat: Seat) -> bool:
+        """Whether this seat has moved since something was revealed; whether others went on by it stays hidden."""
+        return any(mover == seat for mover, _ in self.moves[self._settled_ply :])
 
     def back_to(self, ply: int) -> None:
         """Go back to an earlier position, as the table agreed; the record keeps what was undone."""

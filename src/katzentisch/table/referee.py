@@ -211,7 +211,7 @@ class Referee:
             line = self._retract_line(seat)
         except IllegalMove:
             return False
-        return line is not None and (line.text != TAKES_BACK or self.match.can_retract(seat))
+        return line is not None and (line.text != TAKES_BACK or self.match.may_retract(seat))
 
     # From orders to lines
 
