@@ -229,10 +229,17 @@ async def test_wishes_are_rationed(here: House) -> None:
 
 @played
 async def test_a_table_that_everybody_left_goes(here: House) -> None:
-    """And one whose match has begun waits no longer."""
+    """No list shows it from then on; and one whose match has begun waits no longer."""
     anna, ben, cleo = here.person(), here.person(), here.person()
     left = await wish(anna, "Anna", players=3)
+    lists = ("tables", "mine")
+
+    async def listed(path: str) -> bool:
+        return left["code"] in [table["code"] for table in await anna.get(path)]
+
+    assert [await listed(path) for path in lists] == [True, True]
     assert (await anna.ask("DELETE", f"tables/{left['code']}/seats/{left['seat']}")).is_success
+    assert [await listed(path) for path in lists] == [False, False], "nobody is sent to an empty table"
     full = await wish(ben, "Ben")
     await wish(cleo, "Cleo")
     await begun(ben, full["code"])

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.club_store import (
@@ -20,7 +20,7 @@ from katzentisch.server.store.club_store import (
     seasons,
 )
 from katzentisch.server.store.identity_merge import current_guest, current_guests
-from katzentisch.server.store.schema import mutes, seats, tables
+from katzentisch.server.store.schema import mutes, quick_tables, seats, tables
 from katzentisch.table.stored import Chair, Conflict, HouseRules, SeasonTable, TableRow, Vote
 
 
@@ -44,7 +44,8 @@ class Tables:
 
     def public(self, limit: int) -> list[str]:
         """The newest tables whose hosts want them listed."""
-        query = select(tables.c.code).where(tables.c.public).order_by(tables.c.opened.desc()).limit(limit)
+        listed = select(tables.c.code).where(tables.c.public, ~is_deserted_quick_game())
+        query = listed.order_by(tables.c.opened.desc()).limit(limit)
         with self.engine.begin() as connection:
             return list(connection.scalars(query))
 
@@ -52,7 +53,8 @@ class Tables:
         """The newest tables at which a guest sits, or that this guest opened."""
         sits = select(seats.c.code).where(seats.c.guest == guest)
         mine = sits.union(select(tables.c.code).where(tables.c.host == guest))
-        query = select(tables.c.code).where(tables.c.code.in_(mine)).order_by(tables.c.opened.desc()).limit(limit)
+        listed = select(tables.c.code).where(tables.c.code.in_(mine), ~is_deserted_quick_game())
+        query = listed.order_by(tables.c.opened.desc()).limit(limit)
         with self.engine.begin() as connection:
             return list(connection.scalars(query))
 
@@ -107,6 +109,12 @@ class Tables:
         """Remove a table with all its matches; whether it was there."""
         with self.engine.begin() as connection:
             return connection.execute(delete(tables).where(tables.c.code == code)).rowcount == 1
+
+
+def is_deserted_quick_game() -> Any:
+    """Whether a table is a quick game that everybody left before it began; it is deleted a while later."""
+    waits = exists().where(quick_tables.c.code == tables.c.code)
+    return and_(waits, ~exists().where(seats.c.code == tables.c.code, seats.c.guest != ""))
 
 
 def insert_table(connection: Connection, row: TableRow) -> None:
