@@ -1,6 +1,9 @@
 /** A link for other people: the device's own ways to share where it has them, and the clipboard. */
 
-import { all, button, span, useSignal } from "./tags.js";
+import { all, button, span, useEffect, useSignal } from "./tags.js";
+
+/** Milliseconds for which the button says that the link is copied. */
+const COPIED_MS = 4000;
 
 /**
  * Put a text on the clipboard; false if the browser does not allow it. Pages without a secure connection have no
@@ -27,11 +30,11 @@ async function copy(text) {
 /**
  * @param {{
  *   path: string, text: string, words: import("./words.js").Words, origin?: string, prepare?: () => Promise<void>,
- *   copies?: boolean,
+ *   copies?: boolean, isMain?: boolean,
  * }} props `prepare` makes ready what others see beside the link; nobody waits for it. `copies`: a button to copy the
- *   link even where the device can share it.
+ *   link even where the device can share it. `isMain`: this is the main thing to do on the page.
  */
-export function Share({ path, text, words, origin = location.origin, prepare, copies = false }) {
+export function Share({ path, text, words, origin = location.origin, prepare, copies = false, isMain = false }) {
   const done = useSignal("");
   const url = origin + path;
   const canShare = Boolean(navigator.share);
@@ -52,12 +55,18 @@ export function Share({ path, text, words, origin = location.origin, prepare, co
   }
 
   const copied = done.value === "link-copied";
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => (done.value = ""), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const look = isMain ? " main" : "";
   return all(
     (copies || !canShare) && button(
-      { type: "button", class: canShare ? "copy" : "copy share", onClick: copyLink },
+      { type: "button", class: canShare ? "copy" : `copy share${look}`, onClick: copyLink },
       words.say(copied ? "copied" : "copy-link"),
     ),
-    canShare && button({ type: "button", class: "share", onClick: share }, words.say("share-this")),
+    canShare && button({ type: "button", class: `share${look}`, onClick: share }, words.say("share-this")),
     span(
       { role: "status", class: copied ? "unseen" : "" },
       done.value && words.say(done.value, { link: url }),
