@@ -19,7 +19,7 @@ from tests.web import g5211
 from tests.web.film import Strip
 from tests.web.hand import rest
 from tests.web.test_seasons import Club
-from tests.web.test_waiting_room import open_seat
+from tests.web.test_waiting_room import open_seat, remove_player
 from tests.web.visitor import CHROMIUM, QUIET, Visitor, after
 
 DEVICES = ("phone", "usual laptop")
@@ -76,10 +76,9 @@ def film_friends(browser: Browser, url: str, device: str, strip: Strip) -> None:
     open_seat(anna.page, 1)
     strip.still(anna.page)
     anna.page.locator(".seat-menu .do-swap").click()
-    ben.page.locator(".swapped:not(:empty)").wait_for()
+    ben.page.locator(".news:not(:empty)").wait_for()
     strip.still(ben.page)
-    open_seat(anna.page, 2)
-    anna.page.locator(".seat-menu .do-remove").click()
+    remove_player(anna.page, 2)
     clara.page.locator(".sit-first button").wait_for()
     strip.still(clara.page)
     clara.page.locator(".sit-first button").click()

@@ -40,6 +40,7 @@ def test_a_link_says_for_whom_it_works(visit: Visit) -> None:
     """The host of a table that only this machine can reach reads so, and how others could come; guests do not."""
     anna, ben = sit_together(visit)
     page = anna.page
+    page.locator(".invite-more > summary").click()
     page.locator(".alone summary").click()
     expect(ben.page.locator(".invite")).to_have_count(1)
     expect(ben.page.locator(".alone")).to_have_count(0)

@@ -11,6 +11,7 @@ from katzentisch.table.stored import CAT_COUNT
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hand import be_still, rest
+from tests.web.test_lobby import IN_SIGHT
 from tests.web.visitor import Visitor
 
 COVERED = """() => {
@@ -35,6 +36,8 @@ COATS = """() => [...document.querySelectorAll(":is(.round-table .seats, .seat-r
   (cat) => [...cat.querySelectorAll(":scope > path:not([fill=none])")].map((part) => part.getAttribute("fill")).join()
 )"""
 """The colours of the cats in sight, whatever they feel."""
+COPIED_MILLISECONDS = 5000
+"""After this time a button no longer says that the link is copied."""
 LONG_NAME = "Annamaria-Wilhelmine Hohenstein"[:30]
 
 
@@ -43,6 +46,13 @@ def open_seat(page: Page, seat: int) -> None:
     expect(page.locator(".seat-menu[open]")).to_have_count(0)
     page.locator(".round-table .face").nth(seat).click()
     page.wait_for_selector(".seat-menu[open]")
+
+
+def remove_player(page: Page, seat: int) -> None:
+    """Take a player's seat away, as the host: the button asks once more."""
+    open_seat(page, seat)
+    page.locator(".seat-menu .do-remove button").click()
+    page.locator(".seat-menu .do-remove .bad").click()
 
 
 def meet(visit: Visit, game: str, players: int, friends: list[Visitor] | None = None) -> tuple[Visitor, Visitor]:
@@ -128,14 +138,130 @@ def test_the_host_hands_the_table_over_and_removes_a_player(visit: Visit) -> Non
     anna.page.locator(".seat-menu .do-make-host").click()
     expect(ben.page.locator(".seats li.yours.is-host")).to_have_count(1)
     ben.page.locator(".start-row form button").wait_for()
-    open_seat(ben.page, 0)
-    ben.page.locator(".seat-menu .do-remove").click()
+    expect(ben.page.locator(".news")).to_have_text("Jetzt bist du Gastgeber: Du kannst die Partie starten.")
+    expect(ben.page.locator(".seats li.yours .crown")).to_be_visible()
+    expect(anna.page.locator(".seats li.yours .crown")).to_have_count(0)
+    remove_player(ben.page, 0)
     anna.page.wait_for_selector(".sit-first button")
     removed = anna.page.locator(".removed")
-    expect(removed).to_have_text("You no longer have a seat here. Find another table in the lobby")
-    anna.page.locator(".sit-first button").click()
+    expect(removed.locator("p")).to_have_text(
+        "Ben has removed you from the table. You can sit down again if this was a mistake."
+    )
+    expect(ben.page.locator(".news")).to_contain_text("sitzt nicht mehr am Tisch.")
+    anna.examine()
+    anna.page.get_by_role("button", name="Sit down again").click()
     anna.page.wait_for_selector(".seats .yours")
     expect(removed).to_have_count(0)
+
+
+def test_a_player_is_not_removed_by_one_tap(visit: Visit) -> None:
+    """The button asks first, and the question can be taken back."""
+    anna, ben = meet(visit, "g5211", 3)
+    open_seat(anna.page, 1)
+    anna.page.locator(".seat-menu .do-remove button").click()
+    expect(anna.page.locator(".seat-menu .do-remove .bad")).to_have_text("Really remove Ben?")
+    anna.examine()
+    anna.page.locator(".seat-menu .do-remove button:not(.bad)").click()
+    expect(anna.page.locator(".seat-menu .do-remove button")).to_have_text(["Remove from the table"])
+    expect(ben.page.locator(".seats .yours")).to_have_count(1)
+
+
+def test_the_page_says_what_the_others_do(visit: Visit) -> None:
+    """Who came, who is ready and who left is said, also aloud; one's own doings are not."""
+    anna, ben = meet(visit, "g5211", 3)
+    news = anna.page.locator(".news[role=status]")
+    expect(news).to_have_text("Ben has sat down.")
+    expect(ben.page.locator(".news")).to_be_empty()
+    ben.page.locator(".start-row .ready").click()
+    expect(news).to_have_text("Ben is ready.")
+    anna.examine()
+    open_seat(ben.page, 1)
+    ben.page.locator(".seat-menu .do-get-up").click()
+    expect(news).to_have_text("Ben is no longer at the table.")
+    expect(ben.page.locator(".news")).to_be_empty()
+
+
+def test_a_name_is_kept_for_the_next_time(visit: Visit) -> None:
+    """Somebody who gets up sits down again under the same name, on any seat and also at another table."""
+    anna, ben = visit(), visit(device="phone")
+    for _ in range(2):
+        code = anna.call("POST", "tables", {"game": "5211", "seats": ["", "", ""]})["code"]
+        anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+        page = ben.go(f"/t/{code}")
+        if page.locator(".sit-first input").input_value() == "":
+            ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
+            page.reload()
+            page.locator(".seats .yours").wait_for()
+            open_seat(page, 1)
+            page.locator(".seat-menu .do-get-up").click()
+        expect(page.locator(".sit-first input")).to_have_value("Ben")
+        page.get_by_role("button", name="Sit here").last.click()
+        expect(page.locator(".seats li.yours .name")).to_have_text("Ben")
+
+
+@pytest.mark.parametrize("device", ["sideways phone", "phone"])
+def test_the_players_are_seen_first(visit: Visit, device: str) -> None:
+    """Faces and names are on the screen, and nothing lies over them, for the host and for a guest."""
+    anna, ben = meet(visit, "cat_in_the_box", 4, [visit(device=device), visit(device=device, lang="de")])
+    for each in (anna, ben):
+        be_still(each.page)
+        for part in each.page.locator(".round-table .seats :is(.face, .name)").all():
+            assert part.evaluate(IN_SIGHT), part.evaluate("node => node.outerHTML")
+        each.fits()
+
+
+def test_there_is_one_main_thing_to_do(visit: Visit) -> None:
+    """The host invites while seats are open and then starts; a guest sits down and then is ready."""
+    anna = visit(device="phone")
+    anna.sits("g5211", "friends", 2)
+    mains = ".door button.main:not(.talk button)"
+    expect(anna.page.locator(mains)).to_have_text(["Copy link"])
+    ben = visit(device="phone")
+    page = ben.go(anna.page.url.removeprefix(anna.url))
+    page.locator(".sit-first button").wait_for()
+    expect(page.locator(mains)).to_have_text(["Take a seat"])
+    expect(page.locator("h2.big")).to_have_text("Guest invites you to play 5211")
+    page.locator(".sit-first button").click()
+    expect(page.locator(mains)).to_have_text(["I'm ready"])
+    expect(page.locator("h2.big")).to_have_text("Guest’s table")
+    expect(anna.page.locator(mains)).to_have_text(["Start"])
+    expect(anna.page.locator("h2.big")).to_have_text("Your table")
+    for each in (anna, ben):
+        expect(each.page.locator(".invite")).not_to_be_visible()
+        expect(each.page.locator(".invite-more > summary")).to_have_text("Link for spectators")
+        each.examine()
+    open_seat(page, 1)
+    page.locator(".seat-menu .do-get-up").click()
+    zoe = visit()
+    zoe.call("POST", f"tables/{page.url.rpartition('/')[2]}/seats/1", {"name": "Zoe"})
+    page.locator(".full").wait_for()
+    expect(page.locator("h2.big")).to_have_text("Guest’s table")
+
+
+def test_a_page_over_days_may_be_closed(visit: Visit) -> None:
+    """It says so to those who sit there."""
+    anna = visit(lang="de")
+    table = {"game": "5211", "seats": ["", ""], "house": {"move_seconds": 86400}}
+    code = anna.call("POST", "tables", table)["code"]
+    page = anna.go(f"/t/{code}")
+    page.locator(".round-table").wait_for()
+    expect(page.locator(".days")).to_have_count(0)
+    page.locator(".sit-first button").click()
+    expect(page.locator(".days")).to_contain_text("Du kannst diese Seite schließen")
+    anna.examine()
+    anna.fits()
+
+
+def test_a_bot_is_presented_by_name(visit: Visit) -> None:
+    anna = visit()
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", "lynx"]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    page = anna.go(f"/t/{code}")
+    name = page.locator(".seats .name").nth(1).inner_text()
+    open_seat(page, 1)
+    expect(page.locator(".seat-menu .character")).to_contain_text(f"{name} is a bot of the level “lynx”.")
+    expect(page.locator(".seat-menu h3")).to_have_text("Replace it with another bot")
+    anna.examine()
 
 
 def test_a_stranger_at_a_full_table_finds_the_lobby(visit: Visit) -> None:
@@ -191,17 +317,20 @@ def test_five_at_a_table_cover_nothing(visit: Visit, device: str, lang: str) -> 
 
 
 def test_the_invitation_comes_before_the_start(visit: Visit) -> None:
-    """Link, copy button and code stand above the seats; the start stays in sight on a phone."""
+    """Link, copy button and code stand below the seats; the start stays in sight on a phone."""
     anna = visit(device="phone")
     anna.sits("g5211", "friends", 3)
     page = anna.page
     copies = page.locator(".invite .copy")
+    page.clock.install()
     copies.click()
     expect(copies).to_have_text(re.compile("Copied"))
     expect(page.locator(".invite [role=status]")).to_have_text("Link copied.")
+    page.clock.run_for(COPIED_MILLISECONDS)
+    expect(copies).to_have_text("Copy link")
     order = "nodes => nodes.map((node) => node.className.split(' ')[0])"
     parts = page.locator(".door :is(.invite, .round-table, .start-row)").evaluate_all(order)
-    assert parts == ["invite", "round-table", "start-row"]
+    assert parts == ["round-table", "invite", "start-row"]
     be_still(page)
     box = page.locator(".start-row form button").bounding_box()
     assert box
@@ -232,7 +361,7 @@ def test_bots_come_before_the_qr_code_on_a_phone(visit: Visit, device: str, orde
 
 def test_a_new_message_is_marked_where_it_is_seen(visit: Visit) -> None:
     """A message below the screen has a mark beside the start; the mark leads to it and goes."""
-    anna, ben = meet(visit, "cat_in_the_box", 4)
+    anna, ben = meet(visit, "cat_in_the_box", 4, [visit(), visit(device="small phone", lang="de")])
     be_still(ben.page)
     anna.page.locator(".talk .phrases button").first.click()
     mark = ben.page.locator(".new-messages")
@@ -241,6 +370,15 @@ def test_a_new_message_is_marked_where_it_is_seen(visit: Visit) -> None:
     mark.click()
     ben.page.locator(".talk .chat li", has_text="Hallo!").wait_for()
     expect(mark).to_have_count(0)
+
+
+def test_a_message_in_sight_has_no_mark(visit: Visit) -> None:
+    """On a laptop the chat stands beside the table: the newest message is seen at once, and marked as read."""
+    anna, ben = meet(visit, "cat_in_the_box", 4, [visit(device="usual laptop"), visit()])
+    ben.page.locator(".talk .phrases button").first.click()
+    message = anna.page.locator(".talk .chat li", has_text="Hello!")
+    expect(message).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator(".new-messages")).to_have_count(0)
 
 
 @pytest.mark.parametrize("device", ["phone", "laptop"])
@@ -269,10 +407,13 @@ def test_a_player_is_told_of_swapped_seats(visit: Visit) -> None:
     open_seat(anna.page, 1)
     expect(anna.page.locator(".seat-menu .do-swap")).to_have_text("Swap seats with Ben")
     anna.page.locator(".seat-menu .do-swap").click()
-    expect(ben.page.locator(".swapped")).to_contain_text("hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz 1")
-    expect(anna.page.locator(".swapped")).to_be_empty()
+    expect(ben.page.locator(".news")).to_contain_text("hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz 1")
+    expect(anna.page.locator(".news")).to_be_empty()
     open_seat(ben.page, 2)
     expect(ben.page.locator(".seat-menu .do-swap")).to_have_text("Auf diesen Platz wechseln")
+    ben.page.keyboard.press("Escape")
+    ben.page.locator(".start-row .ready").click()
+    expect(ben.page.locator(".news"), "it goes with the next change").to_be_empty()
 
 
 def test_somebody_who_is_gone_is_shown_as_gone(visit: Visit) -> None:
@@ -300,22 +441,24 @@ def test_a_lost_connection_is_shown_until_it_is_back(visit: Visit, cable: Cable,
     expect(sign).to_have_count(0)
     cable.cut()
     expect(sign).to_contain_text("von selbst wieder" if lang == "de" else "reconnects by itself")
+    start = page.locator(".start-row form button")
+    expect(start).to_be_disabled()
     anna.examine()
     page.locator(".chosen-options, .start-row").last.scroll_into_view_if_needed()
     expect(sign).to_be_in_viewport(ratio=1)
     cable.mend()
     expect(sign).to_have_count(0)
+    expect(start).to_be_enabled()
 
 
 def test_a_player_is_told_that_their_seat_is_gone(visit: Visit) -> None:
     """The page says so, and the way to other tables, until they sit down again; one who gets up is told nothing."""
     anna, ben = meet(visit, "g5211", 3)
-    open_seat(anna.page, 1)
-    anna.page.locator(".seat-menu .do-remove").click()
+    remove_player(anna.page, 1)
     told = ben.page.locator(".removed")
-    expect(told).to_contain_text("Du hast hier keinen Platz mehr.")
+    expect(told).to_contain_text("Gast hat dich vom Tisch entfernt.")
     expect(told.locator("a")).to_have_attribute("href", "/")
-    expect(ben.page.locator("h2.big")).to_have_text("5211: ein Tisch")
+    expect(ben.page.locator("h2.big")).to_have_text("Tisch von Gast")
     ben.examine()
     ben.fits()
     ben.page.locator(".sit-first button").click()
@@ -353,3 +496,21 @@ def test_somebody_without_a_name_is_a_guest_in_everybody_s_language(visit: Visit
     expect(ben.page.locator(".seats li").nth(1).locator(".name")).to_have_text("Guest 2")
     expect(anna.page.locator(".seats li").nth(0).locator(".name")).to_have_text("Gast")
     expect(anna.page.locator(".seats li").nth(1).locator(".name")).to_have_text("Gast 2")
+    anna.page.locator(".rename-me").click()
+    typed = anna.page.locator(".seat-menu .rename input")
+    expect(typed).to_have_value("")
+    expect(typed).to_have_attribute("placeholder", "Gast")
+
+
+def test_the_lobby_says_what_a_full_table_waits_for(visit: Visit) -> None:
+    """Not for players: for those who are not ready, and then for the host."""
+    anna, ben = visit(), visit(device="phone", lang="de")
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    for seat, person, name in ((0, anna, "Anna"), (1, ben, "Ben")):
+        person.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    state = ben.go().locator(f".tables a[href='/t/{code}'] small")
+    expect(state).to_have_text("alle Plätze sind besetzt: noch sind nicht alle bereit")
+    ben.examine()
+    ben.call("PUT", f"tables/{code}/seats/1/ready", {"ready": True})
+    ben.page.reload()
+    expect(state).to_have_text("alle sind bereit: der Gastgeber muss noch starten")

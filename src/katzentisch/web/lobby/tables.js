@@ -54,7 +54,7 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
           ? "your-turn"
           : table.match
           ? "table-on"
-          : "table-waiting";
+          : waitingState(table);
         const said = [
           table.season && say.say("table-season", { name: table.season.name, round: table.season.round }),
           SAID_ABOVE[heading] !== state && say.say(state),
@@ -97,6 +97,12 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
       cleared,
     }),
   );
+}
+
+/** What a table waits for whose match has not begun. @param {TableInfo} table */
+function waitingState({ seats, host_seat }) {
+  if (seats.some(({ taken }) => !taken)) return "table-waiting";
+  return seats.every(({ bot, ready }, seat) => bot || ready || seat === host_seat) ? "table-all-ready" : "table-seated";
 }
 
 /**

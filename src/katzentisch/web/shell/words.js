@@ -46,6 +46,12 @@ export const timeOfDay = (when) =>
 /** The stored name of a person who gave none; with a number behind it, that of a seat. */
 export const GUEST = "Guest";
 
+/** What the second, third ... of them is called. */
+const GUEST_NUMBER = /^Guest (\d{1,2})$/;
+
+/** Whether a name is that of somebody who gave none. @param {string} name */
+export const isGuestName = (name) => name === GUEST || GUEST_NUMBER.test(name);
+
 /** What was read before: every game's words begin with those of the house. @type {Map<string, object>} */
 const read = new Map();
 
@@ -210,7 +216,7 @@ export class Words {
    */
   person(name) {
     if (name === GUEST) return this.say("name-guest");
-    const number = /^Guest (\d{1,2})$/.exec(name)?.[1];
+    const number = GUEST_NUMBER.exec(name)?.[1];
     return number ? this.say("guest-number", { number: Number(number) }) : name;
   }
 

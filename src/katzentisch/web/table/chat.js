@@ -43,10 +43,16 @@ export function Chat({ connection, kit, seat, info, isSeen = true }) {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [said.length, isSeen]);
 
+  /** Somebody who answers has read what was said before. @param {string} line */
+  function say(line) {
+    connection.read();
+    connection.say(seat, line);
+  }
+
   /** @param {Event} event */
   function send(event) {
     event.preventDefault();
-    if (text.value.trim()) connection.say(seat, text.value.trim());
+    if (text.value.trim()) say(text.value.trim());
     text.value = "";
   }
 
@@ -75,7 +81,7 @@ export function Chat({ connection, kit, seat, info, isSeen = true }) {
       { class: "phrases", role: "group", "aria-label": words.say("chat-phrases") },
       PHRASES.map((key) =>
         button(
-          { key, type: "button", onClick: () => connection.say(seat, `:${key}:`) },
+          { key, type: "button", onClick: () => say(`:${key}:`) },
           words.say(`phrase-${key}`),
         )
       ),

@@ -12,7 +12,8 @@ const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 /** @typedef {{ info: import("../wire.d.ts").TableInfo, title: string, words: Words }} InviteProps */
 
 /** @param {InviteProps} props */
-export const Invite = (props) => use(InviteCard, { ...props, link: useTableLink(props.info.code), hasQr: true });
+export const Invite = (props) =>
+  use(InviteCard, { ...props, link: useTableLink(props.info.code), hasQr: true, isMain: false });
 
 /** The link of a table as others open it; nobody is asked without a table. @param {string} table @returns {TableLink} */
 export function useTableLink(table) {
@@ -30,8 +31,8 @@ export const TableQr = ({ table, link: { known, alone }, words }) =>
   known && !alone &&
   img({ class: "table-qr", src: `/api/tables/${table}/qr.svg`, alt: words.say("qr"), width: 160, height: 160 });
 
-/** @param {InviteProps & { link: TableLink, hasQr: boolean }} props */
-export function InviteCard({ info, title, words, link, hasQr }) {
+/** @param {InviteProps & { link: TableLink, hasQr: boolean, isMain: boolean }} props `isMain`: to share is what there is to do */
+export function InviteCard({ info, title, words, link, hasQr, isMain }) {
   const table = info.code;
   const open = info.seats.some((seat) => !seat.taken);
   const { origin, pathname } = new URL(link.href);
@@ -48,16 +49,27 @@ export function InviteCard({ info, title, words, link, hasQr }) {
       div(
         { class: "link-line" },
         code({}, link.href),
-        use(Share, { origin, path: pathname, text: words.say("invite-text", { game: title }), words, copies: true }),
+        use(Share, {
+          origin,
+          path: pathname,
+          text: words.say("invite-text", { game: title }),
+          words,
+          copies: true,
+          isMain,
+        }),
       ),
       p({}, words.say("code"), " ", code({}, table)),
     ),
     hasQr && use(TableQr, { table, link, words }),
-    link.known && link.alone && info.is_host && details(
+    link.known && link.alone && info.is_host && div(
       { class: "alone" },
-      summary({}, words.say("only-here")),
-      p({}, words.say("only-here-how")),
-      code({}, "katzentisch serve --host 0.0.0.0"),
+      p({}, words.say("only-here")),
+      details(
+        {},
+        summary({}, words.say("only-here-host")),
+        p({}, words.say("only-here-how")),
+        code({}, "katzentisch serve --host 0.0.0.0"),
+      ),
     ),
   );
 }

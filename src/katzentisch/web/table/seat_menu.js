@@ -1,12 +1,13 @@
 /** What can be done with a seat before a match: bots, other places, another name, the host's tools. */
 
-import { button, div, form, h3, input, label, p, use, useSignal } from "../shell/tags.js";
+import { button, div, form, h3, input, label, p, span, use, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { levels } from "../shell/catalogue.js";
-import { Panel } from "../shell/components.js";
+import { Panel, Sure } from "../shell/components.js";
 import { choose } from "../shell/settings.js";
+import { isGuestName } from "../shell/words.js";
 import { catsOf, namesOf, Portrait } from "./portraits.js";
-import { temper } from "./seats.js";
+import { characterOf } from "./seats.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
@@ -26,7 +27,7 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
   const own = info.yours.includes(seat);
   const mine = info.yours[0] ?? -1;
   const person = place.taken && !place.bot;
-  const name = useSignal(place.name);
+  const name = useSignal(isGuestName(place.name) ? "" : place.name);
   const act = (/** @type {Promise<unknown>} */ asked) => tell(asked).finally(close);
   const choice = (
     /** @type {string} */ key,
@@ -35,6 +36,7 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
   ) => button({ type: "button", class: `do-${key}`, onClick: () => act(asked()) }, label);
   const rename = (/** @type {Event} */ event) => {
     event.preventDefault();
+    if (!name.value.trim()) return;
     choose({ name: name.value.trim() });
     act(api.renamePlayer(code, seat, { name: name.value.trim() }, tokens));
   };
@@ -42,7 +44,12 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
   return use(
     Panel,
     { title: words.say("seat-title", { number: seat + 1, name: title }), kind: "seat-menu", close },
-    place.bot && p({ class: "character" }, temper(place.bot, words)),
+    place.bot && p(
+      { class: "character" },
+      words.say("seat-bot-is", { name: title, who: words.bot(place.bot) }),
+      " ",
+      characterOf(place.bot, words),
+    ),
     own && form(
       { class: "rename", onSubmit: rename },
       label(
@@ -51,6 +58,8 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
         input({
           value: name.value,
           maxlength: 30,
+          required: true,
+          placeholder: words.person(place.name),
           onInput: (/** @type {ControlEvent} */ event) => (name.value = event.target.value),
         }),
       ),
@@ -67,10 +76,17 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
         ),
       place.bot && choice("free", () => api.seatBot(code, seat, { bot: "" }, tokens)),
       person && !own && info.is_host && choice("make-host", () => api.handOverTable(code, { seat }, tokens)),
-      person && !own && info.is_host && choice("remove", () => api.standUp(code, seat, tokens)),
+      person && !own && info.is_host && span(
+        { class: "do-remove" },
+        use(Sure, {
+          text: words.say("seat-do-remove"),
+          sure: words.say("seat-remove-sure", { name: title }),
+          act: () => act(api.standUp(code, seat, tokens)),
+        }),
+      ),
     ),
     person && !own && !info.is_host && p({}, words.say("seat-others")),
-    !person && !info.house.rated && h3({}, words.say("seat-bots")),
+    !person && !info.house.rated && h3({}, words.say(place.bot ? "seat-other-bot" : "seat-bots")),
     !person && !info.house.rated && div(
       { class: "bots" },
       levels(game).map((level) =>

@@ -135,8 +135,14 @@ export const isStandIn = ({ bot, away, late }) => Boolean(bot) && (away || late)
  * @param {import("../shell/words.js").Words} words
  */
 export function temper(bot, words) {
+  const character = characterOf(bot, words);
+  return character ? `${words.bot(bot)}: ${character}` : words.bot(bot);
+}
+
+/** How a bot plays, "" if nothing is said of it. @param {string} bot @param {import("../shell/words.js").Words} words */
+export function characterOf(bot, words) {
   const key = `level-${/[a-z]+/.exec(bot.replace(/^bot:/, ""))?.[0]}`;
-  return words.knows(key) ? `${words.bot(bot)}: ${words.say(key)}` : words.bot(bot);
+  return words.knows(key) ? words.say(key) : "";
 }
 
 /**

@@ -1,9 +1,9 @@
 quick-pace-live = Jetzt
-quick-pace-days = Über Tage
-quick-about-live = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat 60 Sekunden pro Zug und 10 Minuten Reserve; die Uhr am Tisch zählt beides zusammen.
-quick-about-days = Du sitzt mit den Nächsten am Tisch, die das spielen möchten. Jeder hat zwei Tage pro Zug; du musst nicht online bleiben.
+quick-pace-days = Über mehrere Tage
+quick-about-live = Du spielst mit den Nächsten, die das spielen möchten: 60 Sekunden pro Zug und 10 Minuten Reserve für die ganze Partie.
+quick-about-days = Du spielst mit den Nächsten, die das spielen möchten: zwei Tage pro Zug. Du musst nicht online bleiben.
 quick-any-number = egal
-quick-any-about = Die Partie beginnt mit { $players } Spielern oder mit mehr, wenn der Nächste das möchte.
+quick-any-about = Es geht los, sobald ihr mindestens { $players } seid.
 quick-bots = Wenn Plätze frei bleiben
 quick-bots-60 = Nach 1 Minute kommen Bots
 quick-bots-180 = Nach 3 Minuten kommen Bots
@@ -12,8 +12,8 @@ quick-bots-3600 = Nach 1 Stunde kommen Bots
 quick-bots-86400 = Nach 1 Tag kommen Bots
 quick-bots-259200 = Nach 3 Tagen kommen Bots
 quick-bots-never = Keine Bots: nur Menschen
-quick-begin-live = Jetzt mit irgendwem spielen
-quick-begin-days = Über Tage mit irgendwem spielen
+quick-begin-live = Jetzt Mitspieler finden
+quick-begin-days = Mitspieler finden
 quick-waits = { $number ->
     [one] Ein Mitspieler fehlt noch. Die Partie beginnt von selbst.
    *[other] { $number } Mitspieler fehlen noch. Die Partie beginnt von selbst.
@@ -34,7 +34,10 @@ rule-reserve = { $minutes ->
    *[other] { $minutes } Minuten Reserve
 }
 quick-door = { $game }: Mitspieler gesucht
-door = { $game }: ein Tisch
+door-yours = Dein Tisch
+door-of = Tisch von { $name }
+door-tools = Einladung, Start und Chat
+guest-what-it-is = Katzentisch: Brett- und Kartenspiele mit Freunden im Browser, ohne Konto und ohne Installation.
 sit-down = Hier hinsetzen
 seat-title = Platz { $number }: { $name }
 seat-host = Gastgeber
@@ -48,15 +51,26 @@ seat-do-get-up = Aufstehen
 seat-do-swap = Platz mit { $name } tauschen
 seat-do-move = Auf diesen Platz wechseln
 seat-swapped = { $name } hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz { $number }.
-seat-removed = Du hast hier keinen Platz mehr.
+host-now = Jetzt bist du Gastgeber: Du kannst die Partie starten.
+news-came = { $name } hat sich hingesetzt.
+news-left = { $name } sitzt nicht mehr am Tisch.
+news-ready = { $name } ist bereit.
+seat-removed = { $named ->
+    [yes] { $name } hat dich vom Tisch entfernt.
+   *[other] Der Gastgeber hat dich vom Tisch entfernt.
+} War es ein Versehen, setz dich wieder hin.
+sit-down-again = Wieder hinsetzen
 seat-removed-lobby = Anderen Tisch in der Lobby suchen
 seat-do-free = Bot entfernen
 seat-do-remove = Vom Tisch entfernen
+seat-remove-sure = { $name } wirklich entfernen?
 seat-do-make-host = Zum Gastgeber machen
 bot-tray = Bots
 bot-tray-how = Zieh einen Bot auf einen Platz, oder tipp ihn an: Dann nimmt er den nächsten freien.
 bot-tray-full = Zieh einen Bot auf einen anderen Bot, um ihn zu ersetzen.
 seat-bots = Einen Bot hierher setzen
+seat-other-bot = Durch einen anderen Bot ersetzen
+seat-bot-is = { $name } ist ein Bot der Stufe „{ $who }“.
 seat-others = Nur der Gastgeber kann andere umsetzen.
 table-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
 waiting-link-lost = Keine Verbindung zum Server. Diese Seite verbindet sich von selbst wieder.
@@ -84,3 +98,7 @@ start-filled = Los, und freie Plätze mit Bots füllen
 how-to-play = So wird gespielt
 new-tab = (öffnet einen neuen Tab)
 sit-down-now = Hinsetzen
+invite-more = Noch mehr Freunde einladen
+invite-watchers = Link für Zuschauer
+days-close = Du kannst diese Seite schließen: Dein Tisch bleibt in der Lobby.
+days-notified = Du kannst diese Seite schließen: Dieses Gerät benachrichtigt dich, wenn du dran bist.

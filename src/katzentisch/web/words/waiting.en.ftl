@@ -1,9 +1,9 @@
 quick-pace-live = Now
-quick-pace-days = Over days
-quick-about-live = You sit down with the next people who want to play this. Everyone has 60 seconds per move and 10 minutes in reserve; the clock at the table shows both together.
-quick-about-days = You sit down with the next people who want to play this. Everyone has two days per move; you need not stay online.
+quick-pace-days = Over several days
+quick-about-live = You play with the next people who want to play this: 60 seconds per move, and 10 minutes in reserve for the whole game.
+quick-about-days = You play with the next people who want to play this: two days per move. You do not have to stay online.
 quick-any-number = any
-quick-any-about = The match starts with { $players } players, or with more if the next person wants more.
+quick-any-about = { $players } players are enough to start.
 quick-bots = If seats stay open
 quick-bots-60 = Bots join after 1 minute
 quick-bots-180 = Bots join after 3 minutes
@@ -12,8 +12,8 @@ quick-bots-3600 = Bots join after 1 hour
 quick-bots-86400 = Bots join after 1 day
 quick-bots-259200 = Bots join after 3 days
 quick-bots-never = Never bots: only people
-quick-begin-live = Play with anybody now
-quick-begin-days = Play with anybody over days
+quick-begin-live = Find players now
+quick-begin-days = Find players
 quick-waits = { $number ->
     [one] One player is still missing. The match starts by itself.
    *[other] { $number } players are still missing. The match starts by itself.
@@ -34,7 +34,10 @@ rule-reserve = { $minutes ->
    *[other] { $minutes } minutes in reserve
 }
 quick-door = { $game }: looking for players
-door = { $game }: a table
+door-yours = Your table
+door-of = { $name }’s table
+door-tools = Invitation, start and chat
+guest-what-it-is = Katzentisch: tabletop games with friends in your browser, without an account and with nothing to install.
 sit-down = Sit here
 seat-title = Seat { $number }: { $name }
 seat-host = host
@@ -48,15 +51,26 @@ seat-do-get-up = Get up
 seat-do-swap = Swap seats with { $name }
 seat-do-move = Move to this seat
 seat-swapped = { $name } has swapped seats with you: you are now in seat { $number }.
-seat-removed = You no longer have a seat here.
+host-now = You are the host now: you can start the match.
+news-came = { $name } has sat down.
+news-left = { $name } is no longer at the table.
+news-ready = { $name } is ready.
+seat-removed = { $named ->
+    [yes] { $name } has removed you from the table.
+   *[other] The host has removed you from the table.
+} You can sit down again if this was a mistake.
+sit-down-again = Sit down again
 seat-removed-lobby = Find another table in the lobby
 seat-do-free = Remove the bot
 seat-do-remove = Remove from the table
+seat-remove-sure = Really remove { $name }?
 seat-do-make-host = Make host
 bot-tray = Bots
 bot-tray-how = Drag a bot onto a seat, or tap it for the next open seat.
 bot-tray-full = Drag a bot onto another bot to replace it.
 seat-bots = Put a bot here
+seat-other-bot = Replace it with another bot
+seat-bot-is = { $name } is a bot of the level “{ $who }”.
 seat-others = Only the host can move other players.
 table-full = Every seat is taken. You can watch as soon as the match starts.
 waiting-link-lost = No connection to the server. This page reconnects by itself.
@@ -84,3 +98,7 @@ start-filled = Start, and fill open seats with bots
 how-to-play = How to play
 new-tab = (opens a new tab)
 sit-down-now = Take a seat
+invite-more = Invite more friends
+invite-watchers = Link for spectators
+days-close = You can close this page: your table stays in the lobby.
+days-notified = You can close this page: this device notifies you when it is your turn.
