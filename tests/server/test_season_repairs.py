@@ -32,7 +32,12 @@ def test_who_withdraws_loses_what_is_open_and_plays_no_more(tmp_path: Path) -> N
             assert (await club.people["Ben"].ask("PUT", entry, {"on": False})).status_code == 204
             assert status(await club.people["Ben"].ask("PUT", entry, {"on": False})) == (409, "season-withdrawn")
             assert status(await club.people["Ben"].ask("PUT", entry, {"on": True})) == (409, "season-closed")
-            assert not (await club.page(season))["rounds"][0]["done"], "the other table is on"
+            page = await club.page(season)
+            assert not page["rounds"][0]["done"], "the other table is on"
+            [walkover] = [board for board in page["rounds"][0]["boards"] if "Ben" in board["seats"]]
+            assert walkover["absent"] == [walkover["seats"].index("Ben")], "it is decided at once"
+            [first] = [line["name"] for line in page["standings"] if line["rank"] == 1]
+            assert first in set(walkover["seats"]) - {"Ben"}
             await club.play(other)
             await recorded(club.here)
             page = await club.page(season)
@@ -76,6 +81,8 @@ def test_a_table_waits_for_nobody_once_too_few_are_left(tmp_path: Path) -> None:
             assert (await gone.ask("PUT", club.path("seasons", season, "entry"), {"on": False})).status_code == 204
             assert waiting() == [False, True]
             assert await counts() == [False, False, True, True]
+            left = [len((await club.people[name].get("me/games"))["on"]) for board in boards for name in board["seats"]]
+            assert left == [0, 0, 1, 1], "nothing is left to play at the first table"
 
     asyncio.run(played())
 
@@ -160,14 +167,17 @@ def test_hosts_correct_a_result_with_a_reason_that_everybody_sees(tmp_path: Path
             change["ranks"] = [3 - rank for rank in board["ranks"]]
             assert status(await club.people["Ben"].ask("POST", path, change)) == (403, "club-host")
             assert status(await club.here.person().ask("POST", path, change)) == (403, "club-only")
+            change["points"] = [7 if rank == 1 else 3 for rank in change["ranks"]]
             for wrong in ({"ranks": [1]}, {"ranks": [2, 2]}, {"points": [1, 2, 3]}):
                 assert status(await club.host.ask("POST", path, change | wrong)) == (422, "season-correction")
+            contrary = change | {"points": list(reversed(change["points"]))}
+            assert status(await club.host.ask("POST", path, contrary)) == (422, "season-points")
             assert (await club.host.ask("POST", path, change | {"reason": ""})).status_code == 400
             assert status(await club.host.ask("POST", path, change | {"table": 2})) == (404, "no-season")
-            assert (await club.host.ask("POST", path, change)).status_code == 204
+            assert await club.host.post(path, change) == {"redraw": "no-round"}
             page = await club.people["Ben"].get(club.path("seasons", season))
             [after] = page["rounds"][0]["boards"]
-            assert (after["ranks"], after["points"]) == (change["ranks"], [3, 7])
+            assert (after["ranks"], after["points"]) == (change["ranks"], change["points"])
             [told] = after["corrections"]
             assert (told["name"], told["reason"]) == ("Anna", "Miscounted.")
             assert (told["ranks"], told["points"]) == (board["ranks"], board["points"])
@@ -179,13 +189,13 @@ def test_hosts_correct_a_result_with_a_reason_that_everybody_sees(tmp_path: Path
 def test_a_correction_decides_who_goes_on_until_the_next_round_is_played(tmp_path: Path) -> None:
     """As soon as a match is over; a final that nobody has played yet is drawn again, with another table."""
 
-    async def swap(club: Society, season: str, table: int) -> str:
+    async def swap(club: Society, season: str, table: int, redraw: str) -> str:
         """Turn the result of a table of the first round round; who wins it now."""
         board = (await club.page(season))["rounds"][0]["boards"][table]
         ranks = [3 - rank for rank in board["ranks"]]
         path = club.path("seasons", season, "rounds", "1", "corrections")
-        change = {"table": table + 1, "ranks": ranks, "points": board["points"], "reason": "Miscounted."}
-        assert (await club.host.ask("POST", path, change)).status_code == 204
+        change = {"table": table + 1, "ranks": ranks, "points": board["points"][::-1], "reason": "Miscounted."}
+        assert await club.host.post(path, change) == {"redraw": redraw}
         winner: str = board["seats"][ranks.index(1)]
         return winner
 
@@ -195,14 +205,14 @@ def test_a_correction_decides_who_goes_on_until_the_next_round_is_played(tmp_pat
             first, second = (await club.page(season))["rounds"][0]["boards"]
             await club.play(first)
             await recorded(club.here)
-            winner = await swap(club, season, 0)
+            winner = await swap(club, season, 0, "no-round")
             assert not (await club.page(season))["rounds"][0]["done"], "the other table is on"
             await club.play(second)
             await recorded(club.here)
             [drawn] = (await club.page(season))["rounds"][1]["boards"]
             assert winner in drawn["seats"]
 
-            winner = await swap(club, season, 1)
+            winner = await swap(club, season, 1, "drawn")
             [again] = (await club.page(season))["rounds"][1]["boards"]
             assert winner in again["seats"]
             assert winner not in drawn["seats"]
@@ -211,9 +221,33 @@ def test_a_correction_decides_who_goes_on_until_the_next_round_is_played(tmp_pat
             player = club.people[again["seats"][0]]
             update = await player.update(again["code"], 0)
             await player.order(again["code"], "move", 0, update["seq"], move=update["legal"][0])
-            assert await swap(club, season, 0) not in again["seats"]
+            assert await swap(club, season, 0, "begun") not in again["seats"]
             [kept] = (await club.page(season))["rounds"][1]["boards"]
             assert (kept["code"], kept["seats"]) == (again["code"], again["seats"])
+
+    asyncio.run(played())
+
+
+def test_a_correction_says_that_the_next_round_came_out_the_same(tmp_path: Path) -> None:
+    """Of three one is free; nobody is to sit in the same seat twice, so that the result changes nothing."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara", "Dan") as club:
+            season = await club.season(kind="swiss", rounds=2)
+            page = await club.page(season)
+            [board] = [each for each in page["rounds"][0]["boards"] if "Dan" not in each["seats"]]
+            entry = club.path("seasons", season, "entry")
+            assert (await club.people["Dan"].ask("PUT", entry, {"on": False})).status_code == 204
+            await club.play(board)
+            await recorded(club.here)
+            page = await club.page(season)
+            place = next(place for place, each in enumerate(page["rounds"][0]["boards"]) if "Dan" not in each["seats"])
+            board = page["rounds"][0]["boards"][place]
+            change = {"table": place + 1, "ranks": [3 - rank for rank in board["ranks"]], "reason": "Miscounted."}
+            path = club.path("seasons", season, "rounds", "1", "corrections")
+            answer = await club.host.post(path, change | {"points": board["points"][::-1]})
+            assert answer == {"redraw": "same"}
+            assert (await club.page(season))["rounds"][1] == page["rounds"][1]
 
     asyncio.run(played())
 

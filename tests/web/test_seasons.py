@@ -211,16 +211,25 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     page.locator(".repairs > summary").click()
     page.get_by_role("button", name="+ 7 Tage").click()
     expect(due).not_to_have_text(before)
-    expect(page.locator(".repairs [role=status]")).to_contain_text("Verlängert: Runde 2")
+    expect(page.locator(".repairs > div [role=status]")).to_contain_text("Verlängert: Runde 2")
     page.locator("select[name=corrected]").select_option("0")
     host.examine()
     host.fits()
     host.readable()
-    for seat, rank in enumerate(board["ranks"]):
-        page.locator(f"input[name=rank-{seat}]").fill(str(3 - rank))
+    for seat in range(2):
+        page.locator(f"input[name=points-{seat}]").fill(str(board["points"][1 - seat]))
+    shown = page.locator(".corrected .place")
+    expect(shown, "ranks follow from points").to_have_text(["2. Platz", "1. Platz"])
     page.locator("input[name=reason]").fill("Falsch notiert.")
     page.get_by_role("button", name="Berichtigung speichern").click()
-    expect(page.locator(".corrections li")).to_contain_text("Falsch notiert.")
+    winner = board["seats"][board["ranks"].index(2)]
+    expect(page.locator(".corrections li")).to_contain_text(
+        f"„Falsch notiert.“. Vorher: 1. {board['seats'][board['ranks'].index(1)]}"
+    )
+    expect(page.locator(".corrections li")).to_contain_text(f"Jetzt: 1. {winner}")
+    expect(page.locator(".correcting [role=status]")).to_contain_text("Die Berichtigung ist gespeichert.")
+    page.locator(".rounds summary").click()
+    expect(page.locator(".rounds details li").first).to_contain_text("berichtigt")
     assert club.page(season)["rounds"][0]["boards"][0]["ranks"] == [3 - rank for rank in board["ranks"]]
 
     ben = club.looks("Ben", season)
@@ -276,9 +285,11 @@ def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, br
     expect(page.locator(".own-state")).to_have_text(f"Du bist im Finale. Du wartest noch auf {' – '.join(other)}.")
     page = club.people["Anna"].go()
     [code] = [board["code"] for board in boards if "Anna" in board["seats"]]
-    decided = page.locator(f".tables:has(h2:text-is('Läuft gerade')) a[href='/t/{code}']")
+    page.locator(".older > summary").click()
+    decided = page.locator(f".older a[href='/t/{code}']")
     expect(decided.locator("small")).to_contain_text("Winter, Runde 1 · für die Saison ist hier nichts mehr zu spielen")
     expect(page.get_by_text("Du bist dran")).to_have_count(0)
+    expect(page.get_by_text("Läuft gerade")).to_have_count(0)
 
 
 @pytest.mark.parametrize("kind", ["swiss", "cup"])

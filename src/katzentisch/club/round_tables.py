@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -10,6 +11,12 @@ import msgspec
 Member: TypeAlias = int
 
 HALF = Fraction(1, 2)
+
+
+def ranks_follow_points(ranks: Sequence[int], points: Sequence[int]) -> bool:
+    """Whether nobody is ahead of somebody who has more points."""
+    found = list(zip(ranks, points, strict=True))
+    return not any(rank < other and own < theirs for rank, own in found for other, theirs in found)
 
 
 class Board(msgspec.Struct, frozen=True):

@@ -1039,6 +1039,11 @@ export interface CorrectResult {
   reason: string;
 }
 
+/** What a correction did to the next round. */
+export interface Corrected {
+  redraw: "begun" | "drawn" | "no-round" | "same";
+}
+
 /** The query of `export_season`. */
 export interface ExportSeasonQuery {
   table?: "results" | "standings";

@@ -248,6 +248,7 @@ why-season-withdrawn = This player has already withdrawn, or the season is over.
 why-season-round-done = This round is already decided.
 why-season-round-on = This is still being played; you can correct it afterwards.
 why-season-correction = Each of the { $size } players needs a rank and points, and somebody must be first.
+why-season-points = Players with fewer points cannot be ahead of players with more.
 why-season-called-off = The club's hosts have called off the season “{ $name }”. Games that have begun can still be finished; they no longer count for it.
 why-no-season = There is no such season.
 why-no-club = There is no such club.

@@ -132,13 +132,7 @@ ROUTES: list[Route] = [
     declare("POST", "clubs/{code}/seasons/{season}/begin", seasons.begin_season, CLUB_HOST, status=204),
     declare("DELETE", "clubs/{code}/seasons/{season}/entrants/{number}", seasons.withdraw_entrant, CLUB_HOST),
     declare("PUT", "clubs/{code}/seasons/{season}/rounds/{number}", seasons.extend_round, CLUB_HOST, status=204),
-    declare(
-        "POST",
-        "clubs/{code}/seasons/{season}/rounds/{number}/corrections",
-        seasons.correct_result,
-        CLUB_HOST,
-        status=204,
-    ),
+    declare("POST", "clubs/{code}/seasons/{season}/rounds/{number}/corrections", seasons.correct_result, CLUB_HOST),
     declare("POST", "clubs/{code}/seasons/{season}/again", seasons.repeat_season, CLUB_HOST),
     declare("GET", "clubs/{code}/seasons/{season}/csv", seasons.export_season, MEMBER, media_type="text/csv"),
     # For the operator of the server

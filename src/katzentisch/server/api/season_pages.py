@@ -19,7 +19,8 @@ from katzentisch.club.season import (
     season_standings,
 )
 from katzentisch.club.season_end import Decision, Moment, MomentKind, best_moments, decisions, led_since
-from katzentisch.server.store.drawn_rounds import DrawnRound, to_round
+from katzentisch.server.store.club_store import MIN_PLAYING
+from katzentisch.server.store.drawn_rounds import DrawnBoard, DrawnRound, to_round
 from katzentisch.server.store.seasons import Season
 
 FORMULA_PREFIXES = ("=", "+", "-", "@")
@@ -166,14 +167,16 @@ def season_page(
 ) -> SeasonPage:
     """A season as this guest may know it; with the names of members by number, who may have corrected something, and
     the cats of those who take part."""
-    drawn = [hide_open_results(each, season.duplicate) for each in rounds]
+    open_ = [hide_open_results(each, season.duplicate) for each in rounds]
+    drawn = [with_walkovers(each, withdrawn) for each in open_]
     own = {lot for lot, (whose, _) in names.items() if whose == guest}
-    past = [to_round(each) for each in drawn]
+    # Where tables are compared, a walkover counts once all of them are done.
+    past = [to_round(each) for each in (open_ if season.duplicate else drawn)]
     return SeasonPage(
         season=season_info(season, names, guest, withdrawn),
         rounds=[
             round_info(shown, known, {lot: name for lot, (_, name) in names.items()}, own, members or {})
-            for shown, known in zip(drawn, rounds, strict=True)
+            for shown, known in zip(drawn, (with_walkovers(each, withdrawn) for each in rounds), strict=True)
         ],
         coming=coming_cup_tables(season.plan(len(names)), past) if past and not season.over else [],
         standings=standing_infos(season, past, names, own, cats or {}),
@@ -248,6 +251,21 @@ def hide_open_results(drawn: DrawnRound, duplicate: bool) -> DrawnRound:
         return drawn
     hidden = [msgspec.structs.replace(each, board=Board(each.board.seats)) for each in drawn.boards]
     return msgspec.structs.replace(drawn, boards=hidden)
+
+
+def with_walkovers(drawn: DrawnRound, withdrawn: frozenset[int]) -> DrawnRound:
+    """A round with the result of tables that nobody plays any more because too few are left there."""
+    if drawn.done:
+        return drawn
+
+    def decided(each: DrawnBoard) -> DrawnBoard:
+        seats = each.board.seats
+        gone = frozenset(seat for seat, lot in enumerate(seats) if lot in withdrawn)
+        if each.board.ranks or len(seats) - len(gone) >= MIN_PLAYING:
+            return each
+        return msgspec.structs.replace(each, board=each.board.forfeit(gone))
+
+    return msgspec.structs.replace(drawn, boards=[decided(each) for each in drawn.boards])
 
 
 def round_info(

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 from litestar import Response
 
-from katzentisch.club.round_tables import Board
+from katzentisch.club.round_tables import Board, ranks_follow_points
 from katzentisch.club.season import Kind, is_playable, next_round
 from katzentisch.core.catalogue import find
 from katzentisch.core.reason import BadOptions
@@ -27,7 +27,7 @@ from katzentisch.server.api.season_pages import (
 from katzentisch.server.context import context_of
 from katzentisch.server.store.drawn_rounds import Correction
 from katzentisch.server.store.persons import IdentityChange
-from katzentisch.server.store.rounds import SECONDS_PER_DAY
+from katzentisch.server.store.rounds import SECONDS_PER_DAY, Redraw
 from katzentisch.server.store.seasons import Season
 from katzentisch.table.identifiers import new_code, new_seed
 from katzentisch.table.refusals import LimitExceeded, NotFound, Stale
@@ -77,6 +77,12 @@ class CorrectResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ranks: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]], msgspec.Meta(max_length=MAX_SEATS)]
     points: Annotated[list[Points], msgspec.Meta(max_length=MAX_SEATS)]
     reason: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=PRINTABLE)]
+
+
+class Corrected(msgspec.Struct, frozen=True):
+    """What a correction did to the next round."""
+
+    redraw: Redraw
 
 
 async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
@@ -169,7 +175,7 @@ async def extend_round(request: HttpRequest, code: str, season: str, number: int
         raise Stale("season-round-done")
 
 
-async def correct_result(request: HttpRequest, code: str, season: str, number: int, data: CorrectResult) -> None:
+async def correct_result(request: HttpRequest, code: str, season: str, number: int, data: CorrectResult) -> Corrected:
     """Change the result of a table, with a reason that all members see; for hosts.
 
     Where tables play the same deals, once its round is decided. The next round is drawn again if nobody plays it yet.
@@ -187,12 +193,17 @@ async def correct_result(request: HttpRequest, code: str, season: str, number: i
     if len(data.ranks) != size or len(data.points) != size or min(data.ranks) != 1 or max(data.ranks) > size:
         raise BadOptions("season-correction", size=size)
     board = Board(known.seats, tuple(data.ranks), tuple(data.points))
+    # Who left lost whatever their points: there, ranks need not follow.
+    if ranks_follow_points(known.ranks, known.points) and not ranks_follow_points(data.ranks, data.points):
+        raise BadOptions("season-points")
     change = Correction(time.time(), host.number, data.reason.strip(), list(known.ranks), list(known.points))
-    if not await store.run(store.rounds.correct, found, number - 1, data.table - 1, board, change):
+    redraw = await store.run(store.rounds.correct, found, number - 1, data.table - 1, board, change)
+    if redraw is None:
         raise Stale("stale")
     later = [board.code for each in rounds[number:] for board in each.boards]
     await lobby.reload_everywhere(IdentityChange([], later))
     await context_of(request).season_scheduler.check_seasons()
+    return Corrected(redraw)
 
 
 async def begin_season(request: HttpRequest, code: str, season: str) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import matches, results, reviews, seats, tables
+from katzentisch.server.store.tables import load_season_tables
 
 MAX_MATCHES = 5000
 """Matches of one game that are looked through at once, the latest ones."""
@@ -106,9 +107,11 @@ class History:
         self.reading = autocommit(engine)
 
     def on(self, guest: str) -> list[RunningMatch]:
-        """The matches at which a guest sits, and that nobody knows to have ended."""
+        """The matches at which a guest sits and that are on, without tables that count no more for their season."""
         with self.reading.connect() as connection:
-            found = connection.execute(select_running(guest)).all()
+            running = connection.execute(select_running(guest)).all()
+            seasons = load_season_tables(connection, [row.code for row in running])
+            found = [row for row in running if row.code not in seasons or seasons[row.code].counts]
             sitters: dict[str, dict[int, str]] = defaultdict(dict)
             for code, seat, sitter in connection.execute(select_sitters([row.code for row in found])):
                 sitters[code][seat] = sitter

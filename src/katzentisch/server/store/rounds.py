@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 from random import Random
+from typing import Literal, TypeAlias
 
 from sqlalchemy import Connection, Engine, delete, exists, func, insert, select, update
 
@@ -42,6 +43,11 @@ SECONDS_PER_DAY = 24 * 3600.0
 """Seconds."""
 MAX_PER_QUERY = 50
 """Rounds and tables that are looked at in one go."""
+
+
+Redraw: TypeAlias = Literal["no-round", "begun", "same", "drawn"]
+"""What a correction did to the next round: there is none that is on, somebody has begun to play it, it comes out the
+same, or it was drawn again."""
 
 
 class Rounds:
@@ -179,8 +185,8 @@ class Rounds:
                 return False
             return connection.execute(update(rounds).where(on).values(due=max(due, now) + seconds)).rowcount == 1
 
-    def correct(self, season: Season, number: int, place: int, board: Board, change: Correction) -> bool:
-        """Change the result of a table, and keep why; False if another change came first, or it has no result yet.
+    def correct(self, season: Season, number: int, place: int, board: Board, change: Correction) -> Redraw | None:
+        """Change the result of a table, and keep why; None if another change came first, or it has no result yet.
 
         The change names the ranks and points before. The next round is drawn again if that makes a difference and
         nobody has done anything there yet; otherwise rounds that were drawn since stay as they are.
@@ -188,16 +194,15 @@ class Rounds:
         with self.engine.begin() as connection:
             here = (rounds.c.season == season.id) & (rounds.c.number == number)
             if connection.execute(select(rounds.c.number).where(here).with_for_update()).first() is None:
-                return False
+                return None
             known = load_rounds(connection, season.id)[number].boards[place].board
             if not known.ranks or (list(known.ranks), list(known.points)) != (change.ranks, change.points):
-                return False
+                return None
             update_places(connection, season.id, number, Round((board,)))
             kept = {"season": season.id, "number": number, "board": place, "made": change.made, "member": change.member}
             before = to_json((change.ranks, change.points))
             connection.execute(insert(corrections).values(**kept, reason=change.reason, before=before))
-            redraw_round(connection, season, number + 1, change.made)
-            return True
+            return redraw_round(connection, season, number + 1, change.made)
 
     def held(self, match: str) -> bool:
         """Whether what was dealt in a match stays secret: other tables of its round play the same."""
@@ -246,23 +251,24 @@ def insert_round(connection: Connection, season: Season, number: int, drawn: Rou
         connection.execute(insert(places).values(**here, lot=lot, absent=False))
 
 
-def redraw_round(connection: Connection, season: Season, number: int, now: float) -> None:
+def redraw_round(connection: Connection, season: Season, number: int, now: float) -> Redraw:
     """Draw the last round again, with new tables, if it comes out differently and nobody has done anything there."""
     drawn = load_rounds(connection, season.id)
     if season.over or len(drawn) != number + 1 or drawn[number].done:
-        return
+        return "no-round"
     laid = [board.match for board in drawn[number].boards]
     if connection.execute(select(events.c.match).where(events.c.match.in_(laid)).limit(1)).first() is not None:
-        return
+        return "begun"
     gone = load_withdrawn(connection, season.id)
     plan = season.plan(len(load_entrants(connection, season.id)), gone)
     following = next_round(plan, [to_round(each) for each in drawn[:number]])
     if following is None or following == to_round(drawn[number]):
-        return
+        return "same"
     connection.execute(delete(tables).where(tables.c.code.in_([board.code for board in drawn[number].boards])))
     for kept in (places, boards, rounds):
         connection.execute(delete(kept).where((kept.c.season == season.id) & (kept.c.number == number)))
     insert_round(connection, season, number, following, now)
+    return "drawn"
 
 
 def update_places(connection: Connection, season: str, number: int, decided: Round) -> None:

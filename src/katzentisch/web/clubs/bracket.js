@@ -152,14 +152,14 @@ function OneBox({ box, on, round, page }) {
     )
   );
   const over = decided && board.absent.length === 0;
-  const way = wayTo(board, round, page);
+  const way = decided ? "" : wayTo(board, round, page);
   const label = decided ? "season-look" : way;
   if (way === "season-secret") return div({ class: "box" }, seats, small({}, say.say(way)));
   return over || (!round.done && way)
     ? a(
       { class: `box ${board.yours ? "yours" : ""}`, href: over ? `/m/${board.match}` : `/t/${board.code}` },
       seats,
-      small({}, say.say(label)),
+      small({}, say.say(label), board.corrections.length > 0 && ` (${say.say("season-is-corrected")})`),
     )
     : div({ class: `box ${board.yours ? "yours" : ""}` }, seats);
 }
@@ -203,8 +203,12 @@ export const whyAbsent = ({ lots, points }, seat, page) =>
  */
 function pointsOf(board, seat, page) {
   if (board.absent.includes(seat)) return words.value.say(whyAbsent(board, seat, page));
+  if (isWalkover(board)) return words.value.say("season-walkover");
   return board.absent.length ? "" : board.points[seat];
 }
+
+/** Whether a table was decided without a game. @param {Pick<Board, "absent" | "points">} board */
+export const isWalkover = ({ absent, points }) => absent.length > 0 && !points.some(Boolean);
 
 /**
  * Where the reader stands in a season that is on: a sentence, the tables it names as the players there, and the code of
@@ -230,6 +234,7 @@ export function ownState({ entrants, rounds, season, coming }) {
   const open = on.boards.filter(isOpen).map(({ seats }) => seats);
   // Where others play the same deals, a cup too says who goes on when all are done.
   if (season.kind !== "cup" || (board?.over && !board.ranks.length)) {
+    if (board?.ranks.length && isWalkover(board)) return told("season-you-walkover", open);
     return open.length ? told(board ? "season-you-done" : "season-you-rest", open) : told("");
   }
   // Where several go on from a table, the next draw says who does.

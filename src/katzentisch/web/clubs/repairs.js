@@ -3,6 +3,7 @@
 import { all, button, details, div, form, h3, input, label, li, option, p, section } from "../shell/tags.js";
 import { h2, select, span, strong, summary, ul, use, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
+import { isWalkover } from "./bracket.js";
 import { Sure } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
@@ -13,10 +14,13 @@ import { words } from "../shell/words.js";
 
 const MORE_DAYS = [1, 3, 7];
 
+/** Seats from first to last. @param {number[]} ranks */
+const byRank = (ranks) => ranks.map((_, seat) => seat).sort((one, two) => ranks[one] - ranks[two]);
+
 /** A table with what came of it, in a line. @param {Board} board @param {number[]} ranks @param {number[]} points */
 function outcome({ seats }, ranks, points) {
   const say = words.value;
-  const order = seats.map((_, seat) => seat).sort((one, two) => ranks[one] - ranks[two]);
+  const order = byRank(ranks);
   return order.map((seat) =>
     say.say("season-placed", { name: seats[seat] || say.say("name-guest"), rank: ranks[seat], points: points[seat] })
   ).join(" · ");
@@ -27,7 +31,9 @@ export function Changes({ page }) {
   const say = words.value;
   const gone = page.entrants.filter(({ withdrawn }) => withdrawn).map(({ name }) => name || say.say("name-guest"));
   const corrected = page.rounds.flatMap(({ number, boards }) =>
-    boards.flatMap((board) => board.corrections.map((each) => ({ number, board, each })))
+    boards.flatMap((board) =>
+      board.corrections.map((each, place) => ({ number, board, each, next: board.corrections[place + 1] ?? board }))
+    )
   );
   return all(
     gone.length > 0 &&
@@ -37,7 +43,7 @@ export function Changes({ page }) {
       h2({}, say.say("season-corrections")),
       ul(
         {},
-        corrected.map(({ number, board, each }) =>
+        corrected.map(({ number, board, each, next }) =>
           li(
             { key: each.made },
             strong({}, say.say("season-round", { number })),
@@ -49,6 +55,7 @@ export function Changes({ page }) {
                 when: say.moment(new Date(1000 * each.made)),
                 reason: each.reason,
                 before: outcome(board, each.ranks, each.points),
+                now: outcome(board, next.ranks, next.points),
               }),
             ),
           )
@@ -135,49 +142,90 @@ export function Repairs({ page, club, hosting, act, cancel }) {
   );
 }
 
-/** The result of a table as it should be. @param {{ page: SeasonPage, club: string, act: Act }} props */
+/** @param {number[]} points @param {number} seat how many others have the same points */
+const tied = (points, seat) => points.filter((other) => other === points[seat]).length - 1;
+/** @param {number[]} points @param {number} seat the best rank that these points allow */
+const rankByPoints = (points, seat) => 1 + points.filter((other) => other > points[seat]).length;
+
+/** Whether nobody is ahead of somebody who has more points. @param {Pick<Board, "ranks" | "points">} board */
+const followsPoints = ({ ranks, points }) =>
+  !ranks.some((rank, seat) => ranks.some((other, rival) => rank < other && points[seat] < points[rival]));
+
+/**
+ * Ranks that follow from points: who has as many as others keeps a rank that these points allow.
+ *
+ * @param {number[]} points
+ * @param {number[]} ranks as they were
+ */
+export const ranksFor = (points, ranks) =>
+  points.map((_, seat) => {
+    const best = rankByPoints(points, seat);
+    return Math.min(Math.max(ranks[seat], best), best + tied(points, seat));
+  });
+
+/**
+ * The result of a table as it should be. Ranks follow from points; they are chosen where points are equal, where somebody
+ * left, and in games that have no points.
+ *
+ * @param {{ page: SeasonPage, club: string, act: Act }} props
+ */
 function Correcting({ page, club, act }) {
   const say = words.value;
-  const tables = page.rounds.flatMap(({ number, boards }) =>
-    boards.map((board, place) => ({ number, table: place + 1, board }))
-  ).filter(({ board }) => board.ranks.length > 0);
+  const tables = page.rounds.flatMap(({ number, boards, done }) =>
+    boards.map((board, place) => ({ number, table: place + 1, board, done }))
+  ).filter(({ board, done }) => board.ranks.length > 0 && (done || !isWalkover(board)));
   const chosen = useSignal(-1);
   const ranks = useSignal(/** @type {number[]} */ ([]));
   const points = useSignal(/** @type {number[]} */ ([]));
   const reason = useSignal("");
+  const saved = useSignal("");
   const picked = tables[chosen.value];
+  // A game without points counts 1 for a win.
+  const counted = tables.flatMap(({ board }) => board.points);
+  const hasPoints = !counted.includes(1) || counted.some((each) => each > 1);
+  const isBound = hasPoints && picked && followsPoints(picked.board);
   const pick = (/** @type {ControlEvent} */ event) => {
     chosen.value = event.target.value === "" ? -1 : Number(event.target.value);
     ranks.value = [...tables[chosen.value]?.board.ranks ?? []];
     points.value = [...tables[chosen.value]?.board.points ?? []];
+    saved.value = "";
   };
-  const figure = (
-    /** @type {"rank" | "points"} */ kind,
-    /** @type {number} */ seat,
-    /** @type {import("../shell/tags.js").Signal<number[]>} */ values,
-  ) =>
-    label(
+  const score = (/** @type {number} */ seat, /** @type {number} */ value) => {
+    points.value = points.value.map((before, each) => each === seat ? value : before);
+    if (isBound) ranks.value = ranksFor(points.value, ranks.value);
+  };
+  const place = (/** @type {number} */ seat) => {
+    const best = isBound ? rankByPoints(points.value, seat) : 1;
+    const many = isBound ? 1 + tied(points.value, seat) : ranks.value.length;
+    if (many === 1) return span({ class: "place" }, say.say("season-rank", { rank: best }));
+    return label(
       {},
-      say.say(`season-col-${kind}`),
-      input({
-        type: "number",
-        name: `${kind}-${seat}`,
-        required: true,
-        min: kind === "rank" ? 1 : null,
-        max: kind === "rank" ? picked.board.seats.length : null,
-        value: values.value[seat],
-        onInput: (/** @type {ControlEvent} */ event) => (values.value = values.value.map((value, each) =>
-          each === seat ? Number(event.target.value) : value
-        )),
-      }),
+      say.say("season-col-rank"),
+      select(
+        {
+          name: `rank-${seat}`,
+          value: String(ranks.value[seat]),
+          onChange: (
+            /** @type {ControlEvent} */ event,
+          ) => (ranks.value = ranks.value.map((before, each) => each === seat ? Number(event.target.value) : before)),
+        },
+        Array.from(
+          { length: many },
+          (_, more) => option({ key: more, value: String(best + more) }, say.say("season-rank", { rank: best + more })),
+        ),
+      ),
     );
+  };
   const send = (/** @type {Event} */ event) => {
     event.preventDefault();
-    const wish = { table: picked.table, ranks: ranks.value, points: points.value, reason: reason.value.trim() };
+    const scored = hasPoints ? points.value : ranks.value.map((rank) => Number(rank === 1));
+    const wish = { table: picked.table, ranks: ranks.value, points: scored, reason: reason.value.trim() };
+    const { number } = picked;
     act(
-      api.correctResult(club, page.season.id, picked.number, wish).then(() => {
+      api.correctResult(club, page.season.id, number, wish).then(({ redraw }) => {
         chosen.value = -1;
         reason.value = "";
+        saved.value = say.say("season-correct-saved", { redraw, number: number + 1 });
       }),
     );
   };
@@ -199,15 +247,27 @@ function Correcting({ page, club, act }) {
         ),
       ),
     ),
+    p({ role: "status" }, saved.value),
     picked && all(
-      picked.board.seats.map((name, seat) =>
-        div(
-          { key: seat, class: "corrected", role: "group", "aria-label": name || say.say("name-guest") },
-          strong({}, name || say.say("name-guest")),
-          figure("rank", seat, ranks),
-          figure("points", seat, points),
-        )
-      ),
+      byRank(picked.board.ranks).map((seat) => {
+        const name = picked.board.seats[seat] || say.say("name-guest");
+        return div(
+          { key: seat, class: "corrected", role: "group", "aria-label": name },
+          strong({}, name),
+          hasPoints && label(
+            {},
+            say.say("season-col-points"),
+            input({
+              type: "number",
+              name: `points-${seat}`,
+              required: true,
+              value: points.value[seat],
+              onInput: (/** @type {ControlEvent} */ event) => score(seat, Number(event.target.value)),
+            }),
+          ),
+          place(seat),
+        );
+      }),
       label(
         {},
         say.say("season-correct-reason"),

@@ -4,7 +4,7 @@ import { a, all, button, caption, details, div, h2, li, main, p, section, small,
 import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "../shell/tags.js";
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
-import { Bracket, ownState, sayOwnState, wayTo, whyAbsent } from "./bracket.js";
+import { Bracket, isWalkover, ownState, sayOwnState, wayTo, whyAbsent } from "./bracket.js";
 import { Changes, Repairs } from "./repairs.js";
 import { brief, SeasonEnd } from "./season_end.js";
 import { lookAgain, Notice, Sure, TopBar } from "../shell/components.js";
@@ -270,13 +270,15 @@ function OneBoard({ board, round, page }) {
     const shown = board.seats[seat] || say.say("name-guest");
     if (!decided) return shown;
     if (board.absent.includes(seat)) return `${shown}: ${say.say(whyAbsent(board, seat, page))}`;
+    if (isWalkover(board)) return `${shown}: ${say.say("season-walkover")}`;
     return say.say("season-placed", { name: shown, rank: board.ranks[seat], points: board.points[seat] });
   });
   const over = decided && board.absent.length === 0;
-  const way = wayTo(board, round, page);
+  const way = decided ? "" : wayTo(board, round, page);
   return all(
     span({}, names.join(" · ")),
     " ",
+    board.corrections.length > 0 && small({}, say.say("season-is-corrected")),
     board.yours && board.over && !decided && small({}, say.say("season-compared-later")),
     over && a({ class: "button", href: `/m/${board.match}` }, say.say("season-look")),
     !over && !round.done && way === "season-secret" && small({}, say.say(way)),

@@ -147,12 +147,13 @@ export function Lobby({ go }) {
   }, []);
   const own = (mine.value ?? []).filter(({ code }) => !isLesson(code));
   const waiting = [...own.filter(waitsForStart), ...own.filter(waits)];
-  const on = own.filter((table) => !table.over && !waiting.includes(table));
+  const isDone = (/** @type {TableInfo} */ { over, season }) => over || season?.counts === false;
+  const on = own.filter((table) => !isDone(table) && !waiting.includes(table));
   const running = on.filter(({ match }) => match);
   const gathering = on.filter(({ match }) => !match);
-  const over = own.filter((table) => table.over);
-  const ended = over.filter((table) => since(table) > 0).slice(0, SHOWN);
-  const past = over.filter((table) => !ended.includes(table));
+  const done = own.filter(isDone);
+  const ended = done.filter((table) => table.over && since(table) > 0).slice(0, SHOWN);
+  const past = done.filter((table) => !ended.includes(table));
   const rest = [...running.slice(SHOWN), ...gathering.slice(SHOWN), ...past];
   const calling = clubs.value.find((club) => club.open_season);
   const stranger = mine.value?.length === 0 && settings.value.met.length === 0;

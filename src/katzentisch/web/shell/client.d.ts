@@ -259,7 +259,7 @@ export function withdrawEntrant(code: string, season: string, number: number): P
 export function extendRound(code: string, season: string, number: number, body: import("../wire.d.ts").ExtendRound): Promise<unknown>;
 
 /** Change the result of a table, with a reason that all members see; for hosts. Where tables play the same deals, once its round is decided. The next round is drawn again if nobody plays it yet. */
-export function correctResult(code: string, season: string, number: number, body: import("../wire.d.ts").CorrectResult): Promise<unknown>;
+export function correctResult(code: string, season: string, number: number, body: import("../wire.d.ts").CorrectResult): Promise<import("../wire.d.ts").Corrected>;
 
 /** Make a season like one that is over, entered by everybody who played it and still is a member; for hosts. */
 export function repeatSeason(code: string, season: string): Promise<import("../wire.d.ts").SeasonInfo>;

@@ -104,6 +104,10 @@ season-you-final = Du bist im Finale. { $tables ->
    *[other] Du wartest noch auf { $names }.
 }
 season-you-done = Deine Partie dieser Runde ist beendet. Es spielen noch: { $names }.
+season-you-walkover = Du gewinnst diese Runde kampflos, weil die andere Person nicht mehr dabei ist. { $tables ->
+    [0] Die nächste Runde wird gleich ausgelost.
+   *[other] Es spielen noch: { $names }.
+}
 season-you-rest = Du hast diese Runde frei. Es spielen noch: { $names }.
 season-you-play = Du spielst gegen { $names }.
 season-you-turn = Du bist dran, gegen { $names }.
@@ -163,7 +167,9 @@ season-again = Noch eine Saison
 season-again-about = Setzt dieselbe Saison mit denselben Spielern an. Bis du sie startest, können sie sich noch abmelden.
 season-gone = Nicht mehr dabei: { $names }
 season-corrections = Berichtigungen
-season-corrected = berichtigt von { $name }, { $when }: „{ $reason }“. Vorher: { $before }
+season-corrected = berichtigt von { $name }, { $when }: „{ $reason }“. Vorher: { $before }. Jetzt: { $now }.
+season-is-corrected = berichtigt
+season-walkover = kampflos gewonnen
 season-repairs = Für die Clubleitung: verlängern, jemanden herausnehmen, berichtigen, absagen
 season-repairs-over = Für die Clubleitung: berichtigen oder löschen
 season-withdraw-self = Aus dieser Saison aussteigen
@@ -180,7 +186,13 @@ season-extend-by = { $days ->
    *[other] + { $days } Tage
 }
 season-correct = Ergebnis berichtigen
-season-correct-about = Alle sehen die Änderung, deinen Namen und den Grund. Hat in der nächsten Runde noch niemand gezogen, wird sie neu ausgelost, falls sich dadurch ändert, wer gegen wen spielt; sonst bleiben ausgeloste Runden, wie sie sind. Die Wertungen der Clubmitglieder ändern sich nicht.
+season-correct-about = Alle sehen die Änderung, deinen Namen und den Grund. Hat in der nächsten Runde noch niemand gezogen, wird sie neu ausgelost; dabei kann dasselbe herauskommen. Begonnene Runden bleiben, wie sie sind. Die Wertungen der Clubmitglieder ändern sich nicht.
+season-correct-saved = { $redraw ->
+    [no-round] Die Berichtigung ist gespeichert.
+    [begun] Die Berichtigung ist gespeichert. Runde { $number } bleibt, wie sie ist, denn dort hat schon jemand gezogen.
+    [same] Die Berichtigung ist gespeichert. Runde { $number } wurde neu ausgelost, und es kam dasselbe heraus: Die Auslosung achtet zuerst darauf, dass niemand zweimal gegen dieselben spielt, auf demselben Platz sitzt oder frei hat, und erst danach, dass ähnlich Erfolgreiche aufeinandertreffen.
+   *[drawn] Die Berichtigung ist gespeichert. Runde { $number } wurde neu ausgelost.
+}
 season-correct-table = Tisch
 season-correct-choose = Wähl einen Tisch …
 season-correct-reason = Grund

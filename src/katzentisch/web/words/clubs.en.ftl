@@ -104,6 +104,10 @@ season-you-final = You are in the final. { $tables ->
    *[other] You are waiting for { $names }.
 }
 season-you-done = Your game of this round is over. Still playing: { $names }.
+season-you-walkover = You win this round by walkover, because your opponent is no longer in the season. { $tables ->
+    [0] The next round is about to be drawn.
+   *[other] Still playing: { $names }.
+}
 season-you-rest = You are free this round. Still playing: { $names }.
 season-you-play = You play against { $names }.
 season-you-turn = It is your turn against { $names }.
@@ -168,7 +172,9 @@ season-again = Play again
 season-again-about = Creates the same season with the same players. They can still withdraw before you start it.
 season-gone = No longer in the season: { $names }
 season-corrections = Corrections
-season-corrected = corrected by { $name }, { $when }: “{ $reason }”. Before: { $before }
+season-corrected = corrected by { $name }, { $when }: “{ $reason }”. Before: { $before }. Now: { $now }.
+season-is-corrected = corrected
+season-walkover = won by walkover
 season-repairs = For hosts: extend, take somebody out, correct, cancel
 season-repairs-over = For hosts: correct or delete
 season-withdraw-self = Withdraw from this season
@@ -185,7 +191,13 @@ season-extend-by = { $days ->
    *[other] + { $days } days
 }
 season-correct = Correct a result
-season-correct-about = Everybody sees the change, your name and the reason. If nobody has made a move in the next round yet, it is drawn again where that changes who plays whom; otherwise rounds that are drawn stay as they are. The members' ratings do not change.
+season-correct-about = Everybody sees the change, your name and the reason. If nobody has made a move in the next round yet, it is drawn again; it can come out the same. Rounds that have begun stay as they are. The members' ratings do not change.
+season-correct-saved = { $redraw ->
+    [no-round] The correction is saved.
+    [begun] The correction is saved. Round { $number } stays as it is, because somebody has already made a move there.
+    [same] The correction is saved. Round { $number } was drawn again and came out the same: the draw first sees to it that nobody meets the same opponent, sits in the same seat or has a free round twice, and only then that players with similar results meet.
+   *[drawn] The correction is saved. Round { $number } has been drawn again.
+}
 season-correct-table = Table
 season-correct-choose = Choose a table …
 season-correct-reason = Reason

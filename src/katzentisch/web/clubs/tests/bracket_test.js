@@ -1,5 +1,6 @@
 /// <reference lib="deno.ns" />
 import { stateAtTable } from "../season_list.js";
+import { ranksFor } from "../repairs.js";
 import { arrange, markedSeats, ownState, roundName, wayTo, whyAbsent } from "../bracket.js";
 
 /** @param {unknown} found @param {unknown} wanted */
@@ -113,6 +114,7 @@ const season = (
       over: ranks.length > 0,
       ranks: secret ? [] : ranks,
       points: secret ? [] : ranks,
+      absent: [],
       yours: lots.includes(0),
       corrections: [],
     })),
@@ -156,6 +158,20 @@ Deno.test("players of a league are told whose games are open when theirs is over
   });
   same(ownState(season([open], { kind, free: [0, 1] })).key, "season-you-rest");
   same(ownState(season([[[0, 1], [1, 2]], [[2, 3], [2, 1]]], { kind })).key, "");
+});
+
+Deno.test("who wins without playing is told why, in a league", () => {
+  const page = season([[[0, 1], [1, 2]], [[2, 3], []]], { kind: "swiss" });
+  const [board] = page.rounds[0].boards;
+  Object.assign(board, { points: [0, 0], absent: [1] });
+  same(ownState(page), { key: "season-you-walkover", tables: [["name 3", "name 4"]], code: "" });
+});
+
+Deno.test("corrected ranks follow from points; equal points leave the choice", () => {
+  same(ranksFor([45, 43], [2, 1]), [1, 2]);
+  same(ranksFor([43, 43], [2, 1]), [2, 1]);
+  same(ranksFor([43, 43], [1, 1]), [1, 1]);
+  same(ranksFor([10, 30, 10, 20], [1, 2, 3, 4]), [3, 1, 3, 2]);
 });
 
 Deno.test("where tables play the same deals, players are told that their game is over and who still plays", () => {
