@@ -14,7 +14,7 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     anna, ben = visit(device="phone", lang="de"), visit()
     ben.expected = ["403"]
     page = anna.go("/")
-    page.get_by_role("link", name="Clubs").click()
+    page.get_by_role("banner").get_by_role("link", name="Clubs").click()
     page.locator("input[name=club]").fill("Die Kater")
     page.locator("input[name=member]").fill("Anna")
     anna.examine()
@@ -23,6 +23,7 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     expect(link).to_contain_text("/club/")
     expect(page.locator("h1")).to_have_text("Die Kater")
     path = "/club/" + link.inner_text().partition("/club/")[2]
+    expect(page.get_by_role("button", name="Neuen Einladungslink erstellen")).to_be_visible()
 
     other = ben.go(path.partition("#")[0])
     expect(other.get_by_role("alert")).to_contain_text("members of the club")
@@ -41,22 +42,27 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
     other.get_by_role("button", name="Join").click()
     expect(other.locator(".member-list li")).to_have_text(["Annahost", "Ben"])
     assert "#" not in other.url
+    expect(other.locator(".welcome")).to_contain_text("Welcome to Die Kater!")
+    expect(other.locator(".changes > summary")).to_have_text("Leave the club")
     ben.examine()
 
     page.locator(".club-hosts > summary").click()
     page.locator("input[name=season]").fill("Frühling")
     page.locator(".new-season select[name=game]").select_option("5211")
+    page.locator(".new-season details > summary").click()
+    expect(page.locator("input[name=rounds]")).to_be_visible()
+    page.locator("input[name=kind][value=cup]").check()
+    expect(page.locator("input[name=rounds]"), "a cup takes as many as it takes").to_have_count(0)
+    page.locator("input[name=kind][value=round-robin]").check()
     page.locator("input[name=duplicate]").check()
     expect(page.locator("input[name=enter]"), "hosts play too").to_be_checked()
     anna.examine()
-    page.get_by_role("button", name="Saison ansetzen").click()
+    page.get_by_role("button", name="Anlegen").click()
     entry, start = page.locator(".entry"), page.get_by_role("button", name="Starten")
     expect(page.get_by_role("button", name="Abmelden")).to_be_visible()
     expect(entry).to_contain_text("Jeder spielt gegen jeden")
     expect(page.locator(".entrants")).to_have_text("Bisher dabei: Anna")
-    expect(entry).to_contain_text(
-        "Zum Start fehlt noch eine Person. Die Saison beginnt, wenn du auf „Starten“ drückst."
-    )
+    expect(entry).to_contain_text("Zum Start fehlt noch eine Person. Es geht los, wenn du auf „Starten“ drückst.")
     expect(entry).to_contain_text("Jede Runde dauert 7 Tage.")
     expect(start).to_be_disabled()
     expect(start).to_have_accessible_description("Zum Start fehlt noch eine Person.")
@@ -127,12 +133,15 @@ def test_the_form_for_a_season_stays_where_it_is(visit: Visit, device: str, lang
     page.locator(".club-hosts > summary").click()
     page.locator(".new-season").wait_for()
     before = page.evaluate(PLACES)
-    for kind, about in (("swiss", 1), ("cup", 2), ("round-robin", 0)):
-        page.locator("select[name=kind]").select_option(kind)
-        expect(page.locator(".new-season .character").nth(about)).to_be_visible()
+    for kind in ("swiss", "cup", "round-robin"):
+        page.locator(f"input[name=kind][value={kind}]").check()
         assert page.evaluate(PLACES) == before, kind
+    page.locator(".new-season details > summary").click()
+    before = page.evaluate(PLACES)
     page.locator("input[name=duplicate]").check()
     assert page.evaluate(PLACES) == before, "same deals"
+    page.locator(".new-season details > summary").click()
+    before = page.evaluate(PLACES)
     page.locator(".new-season select[name=game]").select_option("isle_of_cats")
     expect(page.locator(".new-season select[name=size]")).to_have_value("2")
     assert page.evaluate(PLACES) == before, "another game"
@@ -154,6 +163,7 @@ def test_hosts_can_invite_again(visit: Visit) -> None:
     sure.click()
     link = page.locator(".invite code")
     expect(link).to_contain_text("/club/")
+    expect(page.locator(".club-renew > [role=status]")).to_contain_text("The old one no longer works.")
     anna.examine()
     shown = link.inner_text()
     page.reload()

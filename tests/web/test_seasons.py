@@ -114,12 +114,21 @@ def test_a_cup_is_a_bracket_from_the_first_round_to_the_winner(visit: Visit, bri
     club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP, Clara=LAPTOP)
     season = club.begin(kind="cup")
     free = club.page(season)["rounds"][0]["byes"][0]
+    [board] = club.page(season)["rounds"][0]["boards"]
     for name, said in (("Anna", "diese Runde frei, kommt weiter"), ("Ben", "free this round, goes on")):
         page = club.looks(name, season).page
         expect(page.locator(".bracket .free")).to_have_text(f"{free}{said}")
-        expect(page.locator(".bracket .open")).to_have_count(1)
+        expect(page.locator(".bracket .open .known")).to_have_text([free])
+        between = " – ".join(board["seats"])
+        of = "Sieger aus" if name == "Anna" else "winner of"
+        expect(page.locator(".bracket .open .who").get_by_text(of)).to_have_text(f"{of} {between}")
+        expect(page.locator(".bracket .up, .bracket .down"), "lines lead to the final").to_have_count(2)
+        expect(page.locator(".bracket .you")).to_have_text([name])
         expect(page.locator(".figures")).to_have_count(0)
     expect(page.locator(".bracket h3")).to_have_text(["Semi-final", "Final"])
+    expect(page.locator(".progress")).to_have_text("Semi-final: 0 of 1 game decided")
+    if free != "Ben":
+        expect(page.locator(".bracket .waits")).to_have_text("Your turn")
 
     club.plays_round(season)
     club.plays_round(season)
@@ -187,7 +196,7 @@ def test_a_swiss_season_ends_with_a_podium_and_can_be_played_again(visit: Visit,
     expect(guest.locator(".decided").first).to_contain_text(winner)
     expect(guest.locator(".figures tbody tr")).to_have_count(3)
     expect(guest.locator(".files a")).to_have_text(["All results (CSV)", "Standings (CSV)"])
-    expect(guest.get_by_role("button", name="Play again")).to_have_count(0)
+    expect(guest.get_by_role("button", name="Play another season")).to_have_count(0)
 
     page = club.looks("Anna", season).page
     page.get_by_role("button", name="Noch eine Saison").click()
@@ -275,8 +284,11 @@ def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, br
         person.fits()
         return page.locator(".seasons small").all_inner_texts()
 
+    page = club.people["Anna"].go(f"/club/{club.code}/{season}")
+    expect(page.locator(".bracket .open .known")).to_have_text(["Anna"])
+    expect(page.locator(".bracket .yours")).to_contain_text("kampflos gewonnen")
     assert card("Anna") == ["Halbfinale", f"Du bist im Finale. Du wartest noch auf {' – '.join(other)}."]
-    assert card(rival) == ["Semi-final", "You are no longer in this season."]
+    assert card(rival) == ["Semi-final", "You are no longer in this cup."]
     for name, against in zip(other, reversed(other), strict=True):
         [round_on, own] = card(name)
         assert round_on == "Semi-final"

@@ -5,6 +5,7 @@ import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
 /** @typedef {import("../wire.d.ts").RoundInfo} Round */
+/** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../wire.d.ts").BoardInfo} Board */
 /** @typedef {{ lots: number[], board: Board | null, name: string, first: number, rows: number }} Box */
 
@@ -13,13 +14,19 @@ import { words } from "../shell/words.js";
  * it follows from. Where somebody's table sends its players to several tables there are no such rows: then `rows` is 0.
  *
  * @param {Pick<Round, "boards" | "byes" | "bye_lots">[]} rounds
+ * @param {boolean} [hasFinal] whether one table follows that is not drawn yet
  * @returns {Box[][]}
  */
-export function arrange(rounds) {
+export function arrange(rounds, hasFinal = false) {
+  /** @type {Box[][]} */
   const columns = rounds.map(({ boards, byes, bye_lots }) => [
     ...boards.map((board) => ({ lots: board.lots, board, name: "", first: 0, rows: 0 })),
     ...bye_lots.map((lot, number) => ({ lots: [lot], board: null, name: byes[number], first: 0, rows: 0 })),
   ]);
+  if (hasFinal) {
+    const lots = columns[columns.length - 1].flatMap(({ lots }) => lots);
+    columns.push([{ lots, board: null, name: "", first: 0, rows: 0 }]);
+  }
   const before = (/** @type {Box} */ box, /** @type {number} */ round) =>
     (columns[round - 1] ?? []).filter(({ lots }) => lots.some((lot) => box.lots.includes(lot)));
   const splits = columns.some((column, round) =>
@@ -56,11 +63,27 @@ export function roundName(number, most, boxes, pairs) {
   return "season-round";
 }
 
-/** @param {{ page: SeasonPage }} props */
-export function Bracket({ page }) {
+/**
+ * Who plays a final that is not drawn yet, where one player comes from each table: the name of each who is known, or the
+ * players of whom one will come. Empty where more come from a table.
+ *
+ * @param {Pick<Box, "board" | "name">[]} before
+ * @param {number} size
+ */
+export function finalists(before, size) {
+  if (size !== before.length) return [];
+  return before.map(({ board, name }) => {
+    if (!board) return [name];
+    const [first] = markedSeats(board, undefined);
+    return first === undefined ? board.seats : [board.seats[first]];
+  });
+}
+
+/** @param {{ page: SeasonPage, tables: TableInfo[] }} props `tables` of the club */
+export function Bracket({ page, tables }) {
   const say = words.value;
   const { rounds, coming } = page;
-  const columns = arrange(rounds);
+  const columns = arrange(rounds, coming[0]?.length === 1);
   const rows = Math.max(1, ...columns.flat().map(({ first, rows }) => first + rows));
   const most = rounds.length + coming.length;
   const heading = (
@@ -80,16 +103,17 @@ export function Bracket({ page }) {
       div(
         { class: "columns" },
         columns.map((column, index) => {
+          const round = index < rounds.length ? rounds[index] : null;
           const next = rounds[index + 1];
           const on = next && new Set([...next.boards.flatMap(({ lots }) => lots), ...next.bye_lots]);
           const tree = column.every((box) => box.rows);
           return all(
-            heading(index + 1, column.length, rounds[index].boards.map(({ seats }) => seats.length)),
+            heading(index + 1, column.length, round ? round.boards.map(({ seats }) => seats.length) : coming[0]),
             ul(
               { class: tree ? "tree" : "loose", style: tree ? {} : { gridColumn: String(index + 1) } },
               column.map((box) => {
                 const place = { gridColumn: String(index + 1), gridRow: `${box.first + 2} / span ${box.rows}` };
-                const goesOn = box.lots.some((lot) => on?.has(lot));
+                const goesOn = index + 1 < columns.length && box.lots.some((lot) => !on || on.has(lot));
                 const lines = [index > 0 && "fed", goesOn && side(box, columns[index + 1])];
                 return li(
                   {
@@ -97,14 +121,16 @@ export function Bracket({ page }) {
                     class: tree ? lines.filter(Boolean).join(" ") : "",
                     style: tree ? place : {},
                   },
-                  use(OneBox, { box, on, round: rounds[index], page }),
+                  round
+                    ? use(OneBox, { box, on, round, page, tables })
+                    : use(OpenFinal, { before: columns[index - 1], size: coming[0][0] }),
                 );
               }),
             ),
           );
         }),
-        coming.map((sizes, index) => {
-          const number = rounds.length + index + 1;
+        coming.slice(columns.length - rounds.length).map((sizes, index) => {
+          const number = columns.length + index + 1;
           return all(
             heading(number, sizes.length, sizes),
             ul(
@@ -131,14 +157,46 @@ function side(box, next) {
   return follows.first + follows.rows === box.first + box.rows ? "up" : "through";
 }
 
-/** @param {{ box: Box, on: Set<number> | undefined, round: Round, page: SeasonPage }} props */
-function OneBox({ box, on, round, page }) {
+/** The final before it is drawn: who is in it, or of whom one will be. @param {{ before: Box[], size: number }} props */
+function OpenFinal({ before, size }) {
+  const say = words.value;
+  const known = finalists(before, size);
+  return div(
+    { class: "box open" },
+    known.length === 0 && say.say("season-not-drawn"),
+    known.map((names, place) => {
+      const shown = names.map((name) => name || say.say("name-guest"));
+      return names.length === 1
+        ? span({ key: place, class: "who known" }, shown)
+        : span({ key: place, class: "who" }, say.say("season-winner-of", { names: shown.join(" – ") }));
+    }),
+  );
+}
+
+/** For whom the table of a box waits; empty if that is not known. @param {Board} board @param {TableInfo[]} tables */
+function waitsFor({ code, seats }, tables) {
+  const say = words.value;
+  const table = tables.find((each) => each.code === code);
+  if (!table || table.over || !table.actors.length) return "";
+  if (table.actors.some((seat) => table.yours.includes(seat))) return say.say("your-turn");
+  const names = table.actors.map((seat) => seats[seat] || say.say("name-guest"));
+  return say.say("season-box-waits", { names });
+}
+
+/**
+ * @param {{
+ *   box: Box, on: Set<number> | undefined, round: Round, page: SeasonPage, tables: TableInfo[],
+ * }} props
+ */
+function OneBox({ box, on, round, page, tables }) {
   const say = words.value;
   const { board } = box;
+  const mine = page.entrants.find(({ you }) => you);
+  const you = (/** @type {number} */ lot) => mine && lot === mine.number - 1 ? "you" : "";
   if (!board) {
     return div(
-      { class: "box free" },
-      span({ class: "who on" }, box.name || say.say("name-guest")),
+      { class: `box free ${you(box.lots[0]) && "yours"}` },
+      span({ class: `who on ${you(box.lots[0])}` }, box.name || say.say("name-guest")),
       small({}, say.say("season-free")),
     );
   }
@@ -146,7 +204,7 @@ function OneBox({ box, on, round, page }) {
   const marked = markedSeats(board, on);
   const seats = board.seats.map((name, seat) =>
     span(
-      { key: seat, class: `who ${marked.includes(seat) ? "on" : ""}` },
+      { key: seat, class: `who ${marked.includes(seat) ? "on" : ""} ${you(board.lots[seat])}` },
       span({}, name || say.say("name-guest")),
       decided && span({ class: "points" }, pointsOf(board, seat, page)),
     )
@@ -159,6 +217,7 @@ function OneBox({ box, on, round, page }) {
     ? a(
       { class: `box ${board.yours ? "yours" : ""}`, href: over ? `/m/${board.match}` : `/t/${board.code}` },
       seats,
+      !decided && span({ class: "waits" }, waitsFor(board, tables)),
       small({}, say.say(label), board.corrections.length > 0 && ` (${say.say("season-is-corrected")})`),
     )
     : div({ class: `box ${board.yours ? "yours" : ""}` }, seats);
@@ -248,11 +307,16 @@ export function ownState({ entrants, rounds, season, coming }) {
   return told(board ? "season-you-through" : "season-you-free", open);
 }
 
-/** The sentence that says where the reader stands; empty if there is none. @param {OwnState} state */
-export function sayOwnState({ key, tables }) {
+/**
+ * The sentence that says where the reader stands; empty if there is none.
+ *
+ * @param {OwnState} state
+ * @param {Pick<SeasonPage["season"], "kind">} season
+ */
+export function sayOwnState({ key, tables }, { kind }) {
   const say = words.value;
   const shown = tables.map((names) => names.map((name) => name || say.say("name-guest")).join(" – "));
-  return key && say.say(key, { tables: shown.length, names: shown.join(", ") });
+  return key && say.say(key, { kind, tables: shown.length, names: shown.join(", ") });
 }
 
 /**
@@ -270,6 +334,27 @@ export function roundOn({ rounds, season, coming }) {
   const most = number + coming.length;
   const name = roundName(number, most, boards.length + byes.length, boards.every(({ lots }) => lots.length === 2));
   return say.say(name === "season-round" ? "season-round-of" : name, { number, most });
+}
+
+/** The round that is on, and how many of its tables are decided. @param {SeasonPage} page */
+export function progress(page) {
+  const { boards } = page.rounds[page.rounds.length - 1];
+  const done = boards.filter(({ over }) => over).length;
+  return words.value.say("season-progress", { round: roundOn(page), done, number: boards.length });
+}
+
+/** The lots of those who are still in a season. @param {SeasonPage} page */
+export function stillIn({ season, entrants, rounds }) {
+  const staying = entrants.filter(({ withdrawn }) => !withdrawn).map(({ number }) => number - 1);
+  const on = rounds.at(-1);
+  if (season.kind !== "cup" || !on) return staying;
+  // Where several go on from a table, the next draw says who does.
+  const left = on.boards.flatMap((board) =>
+    board.ranks.length && board.lots.length === 2
+      ? markedSeats(board, undefined).map((seat) => board.lots[seat])
+      : board.lots
+  );
+  return staying.filter((lot) => left.includes(lot) || on.bye_lots.includes(lot));
 }
 
 /**

@@ -143,6 +143,7 @@ export function ClubRoom({ club, go }) {
   const outside = useSignal(/** @type {import("../wire.d.ts").ReasonInfo | null} */ (null));
   const key = useSignal("");
   const link = useSignal(/** @type {string | null} */ (null));
+  const joined = useSignal(false);
   const load = () =>
     // Shown in one piece: what came later would push the rest away.
     Promise.all([api.getClub(club), loadSeasons(club), catalogue()]).then(async ([inside, seasons, games]) => {
@@ -182,9 +183,16 @@ export function ClubRoom({ club, go }) {
     main(
       {},
       found.value
-        ? use(Inside, { ...found.value, known: link.value ?? "", go, load })
+        ? use(Inside, { ...found.value, known: link.value ?? "", go, load, joined: joined.value })
         : outside.value && (key.value && outside.value.key === "club-only"
-          ? use(Joining, { club, code: key.value, load })
+          ? use(Joining, {
+            club,
+            code: key.value,
+            load: () => {
+              joined.value = true;
+              load();
+            },
+          })
           : use(Outside, { text: say.reason(outside.value) })),
     ),
   );
@@ -226,12 +234,15 @@ function Joining({ club, code: key, load }) {
   );
 }
 
-/** @param {Shown & { known: string, go: (path: string) => void, load: () => void }} props `known` is the club's link, for hosts */
-function Inside({ club, seasons, pages, games, known, go, load }) {
+/**
+ * @param {Shown & { known: string, go: (path: string) => void, load: () => void, joined: boolean }} props `known` is the
+ *   club's link, for hosts; `joined`: whether the reader has just become a member
+ */
+function Inside({ club, seasons, pages, games, known, go, load, joined }) {
   const say = words.value;
-  const link = useSignal(fresh.code === club.code ? fresh.link : "");
+  // On top only in a club that was just founded.
+  const isNew = useSignal(fresh.code === club.code).value;
   useEffect(() => {
-    // Shown on top only once.
     fresh = { code: "", link: "" };
   }, []);
   const making = useSignal(/** @type {{ game: GameInfo, words: Words } | null} */ (null));
@@ -240,14 +251,16 @@ function Inside({ club, seasons, pages, games, known, go, load }) {
     event.target.value = "";
     if (game) making.value = { game, words: await speak(settings.value.language, game.folder) };
   };
-  const renew = () =>
-    api.renewClubKey(club.code).then((made) => {
-      remember(made);
-      link.value = made.link;
-    });
+  const inviting = club.hosting && use(Inviting, { club, known });
+  const open = seasons.some(({ begun, over }) => !begun && !over);
   const on = club.tables.filter((table) => !table.over && table.season?.counts !== false);
   return all(
-    link.value && use(Invitation, { link: link.value, club: club.name }),
+    isNew && inviting,
+    joined &&
+      p(
+        { class: "welcome", role: "status" },
+        say.say(open ? "club-welcome-season" : "club-welcome", { club: club.name }),
+      ),
     use(CurrentSeasons, { club: club.code, seasons, pages, tables: club.tables, games, load }),
     section(
       { class: "tables" },
@@ -265,12 +278,7 @@ function Inside({ club, seasons, pages, games, known, go, load }) {
     ),
     use(FinishedSeasons, { club: club.code, seasons, games }),
     use(Members, { club, games, load, go }),
-    club.hosting && !link.value && section(
-      { class: "club-renew" },
-      h2({}, say.say("club-invite")),
-      known ? use(Invitation, { link: known, club: club.name }) : p({}, say.say("club-renew-about")),
-      use(Sure, { text: say.say("club-renew"), sure: say.say("club-renew-sure"), act: renew }),
-    ),
+    !isNew && inviting,
     club.hosting && details(
       { class: "club-hosts" },
       summary({}, say.say("club-hosts")),
@@ -285,6 +293,30 @@ function Inside({ club, seasons, pages, games, known, go, load }) {
       },
       use(NewTable, { ...making.value, company: "friends", club: club.code, go }),
     ),
+  );
+}
+
+/**
+ * The link that lets others join, if this browser knows it, and a way to a new one.
+ *
+ * @param {{ club: Club, known: string }} props
+ */
+function Inviting({ club, known }) {
+  const say = words.value;
+  const link = useSignal(known || (fresh.code === club.code ? fresh.link : ""));
+  const renewed = useSignal(false);
+  const renew = () =>
+    api.renewClubKey(club.code).then((made) => {
+      keep(linkKey(made.code), made.link);
+      link.value = made.link;
+      renewed.value = true;
+    });
+  return section(
+    { class: "club-renew" },
+    h2({}, say.say("club-invite")),
+    link.value ? use(Invitation, { link: link.value, club: club.name }) : p({}, say.say("club-renew-about")),
+    div({ role: "status" }, renewed.value && say.say("club-renewed")),
+    use(Sure, { text: say.say("club-renew"), sure: say.say("club-renew-sure"), act: renew }),
   );
 }
 

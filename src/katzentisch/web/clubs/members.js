@@ -142,9 +142,9 @@ function Changes({ club, load, go }) {
     );
   return details(
     { class: "changes" },
-    summary({}, say.say("club-changes")),
+    summary({}, say.say(club.hosting ? "club-changes" : "club-leave")),
     refused.value && use(Notice, { text: refused.value }),
-    p({}, say.say(club.hosting ? "club-let-go-about" : "club-leave-about")),
+    p({ class: "about" }, say.say(club.hosting ? "club-let-go-about" : "club-leave-about")),
     ul({ class: "seats" }, club.members.filter((member) => club.hosting || member.you).map(change)),
   );
 }

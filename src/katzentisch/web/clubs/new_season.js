@@ -12,6 +12,8 @@ import {
   option,
   p,
   select,
+  small,
+  strong,
   summary,
 } from "../shell/tags.js";
 import { use, useEffect, useSignal } from "../shell/tags.js";
@@ -107,6 +109,23 @@ export function NewSeason({ club, games, go }) {
     fieldset(
       {},
       legend({}, say.say("season-new")),
+      div(
+        { class: "kinds", role: "radiogroup", "aria-label": say.say("season-choose-kind") },
+        KINDS.map((kind) =>
+          label(
+            { key: kind },
+            input({
+              type: "radio",
+              name: "kind",
+              value: kind,
+              checked: kind === wish.value.kind,
+              onChange: () => set({ kind }),
+            }),
+            strong({}, say.say(`season-kind-${kind}`)),
+            small({}, say.say(`season-${kind}-about`)),
+          )
+        ),
+      ),
       label(
         {},
         say.say("season-name"),
@@ -126,12 +145,6 @@ export function NewSeason({ club, games, go }) {
           (id) => titled(games, id, say),
           (game) => set({ game, size: sizes(game).includes(wish.value.size) ? wish.value.size : sizes(game)[0] }),
         ),
-        list(
-          "kind",
-          KINDS,
-          (kind) => say.say(`season-${kind}`),
-          (kind) => set({ kind: /** @type {MakeSeason["kind"]} */ (kind) }),
-        ),
         list("size", sizes(wish.value.game), String, (size) => set({ size: Number(size) })),
         list(
           "days",
@@ -140,24 +153,14 @@ export function NewSeason({ club, games, go }) {
           (days) => set({ days: Number(days) }),
         ),
       ),
-      // All of them lie in one place, so that the form does not move when another is shown.
-      div(
-        { class: "kinds-about" },
-        KINDS.map((kind) =>
-          p(
-            { key: kind, class: `character ${kind === wish.value.kind ? "" : "not-chosen"}` },
-            say.say(`season-${kind}-about`),
-          )
-        ),
-      ),
       tick("enter", enters.value, (on) => (enters.value = on)),
       tick("rated", wish.value.rated, (rated) => set({ rated })),
-      tick("duplicate", wish.value.duplicate, (duplicate) => set({ duplicate })),
-      p({ class: "character" }, say.say("season-duplicate-about")),
       details(
         {},
         summary({}, say.say("options")),
-        label(
+        tick("duplicate", wish.value.duplicate, (duplicate) => set({ duplicate })),
+        p({ class: "character" }, say.say("season-duplicate-about")),
+        wish.value.kind !== "cup" && label(
           {},
           say.say("season-choose-rounds"),
           input({
@@ -165,7 +168,6 @@ export function NewSeason({ club, games, go }) {
             name: "rounds",
             min: 1,
             max: 50,
-            disabled: wish.value.kind === "cup",
             value: wish.value.rounds || "",
             onInput: (/** @type {ControlEvent} */ event) =>
               set({ rounds: Math.max(0, Math.floor(Number(event.target.value) || 0)) }),

@@ -3,7 +3,7 @@
 import { all, button, details, div, form, h3, input, label, li, option, p, section } from "../shell/tags.js";
 import { h2, select, span, strong, summary, ul, use, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
-import { isWalkover } from "./bracket.js";
+import { isWalkover, stillIn } from "./bracket.js";
 import { Sure } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
@@ -70,17 +70,19 @@ export function Repairs({ page, club, hosting, act, cancel }) {
   const say = words.value;
   const { season, entrants, rounds } = page;
   const mine = entrants.find(({ you }) => you);
-  const playing = entrants.filter(({ withdrawn }) => !withdrawn);
+  const inside = stillIn(page);
+  const playing = entrants.filter(({ number }) => inside.includes(number - 1));
+  const { kind } = season;
   const on = rounds.find(({ done }) => !done);
   const extended = useSignal(0);
   const ending = season.over ? "season-delete" : "season-call-off";
   const extend = (/** @type {number} */ number, /** @type {number} */ days) =>
     act(api.extendRound(club, season.id, number, { days }).then(() => (extended.value = number)));
   return all(
-    !season.over && mine && !mine.withdrawn && details(
+    !season.over && mine && playing.includes(mine) && details(
       { class: "withdrawal" },
-      summary({}, say.say("season-withdraw-self")),
-      p({}, say.say("season-withdraw-about")),
+      summary({}, say.say("season-withdraw-self", { kind })),
+      p({}, say.say("season-withdraw-about", { kind })),
       use(Sure, {
         text: say.say("season-withdraw-now"),
         sure: say.say("season-withdraw-sure"),
@@ -110,7 +112,7 @@ export function Repairs({ page, club, hosting, act, cancel }) {
       ),
       !season.over && playing.length > 0 && div(
         {},
-        h3({}, say.say("season-withdraw-somebody")),
+        h3({}, say.say("season-withdraw-somebody", { kind })),
         ul(
           { class: "seats" },
           playing.map(({ number, name }) =>
@@ -130,10 +132,10 @@ export function Repairs({ page, club, hosting, act, cancel }) {
       rounds.some(({ boards }) => boards.some(({ ranks }) => ranks.length > 0)) && use(Correcting, { page, club, act }),
       div(
         {},
-        h3({}, say.say(ending)),
-        p({}, say.say(`${ending}-about`)),
+        h3({}, say.say(ending, { kind })),
+        p({}, say.say(`${ending}-about`, { kind })),
         use(Sure, {
-          text: say.say(ending),
+          text: say.say(ending, { kind }),
           sure: say.say("season-call-off-sure"),
           act: cancel,
         }),

@@ -87,8 +87,8 @@ export function SeasonEnd({ page, again }) {
     ),
     again && div(
       { class: "ways" },
-      button({ type: "button", class: "main", onClick: again }, say.say("season-again")),
-      p({}, say.say("season-again-about")),
+      button({ type: "button", class: "main", onClick: again }, say.say("season-again", { what })),
+      p({}, say.say("season-again-about", { what })),
     ),
   );
 }

@@ -90,7 +90,7 @@ export function FinishedSeasons({ club, seasons, games }) {
 function SeasonLink({ club, season, games, page, tables = [] }) {
   const say = words.value;
   const entered = season.entered && !season.over;
-  const own = page ? sayOwnState(stateAtTable(ownState(page), tables)) : "";
+  const own = page ? sayOwnState(stateAtTable(ownState(page), tables), season) : "";
   const shown = all(
     span({ class: "title" }, season.name),
     span({}, described(season, games)),

@@ -4,7 +4,7 @@ import { a, all, button, caption, details, div, h2, li, main, p, section, small,
 import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal } from "../shell/tags.js";
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
-import { Bracket, isWalkover, ownState, sayOwnState, wayTo, whyAbsent } from "./bracket.js";
+import { Bracket, isWalkover, ownState, progress, roundOn, sayOwnState, wayTo, whyAbsent } from "./bracket.js";
 import { Changes, Repairs } from "./repairs.js";
 import { brief, SeasonEnd } from "./season_end.js";
 import { lookAgain, Notice, Sure, TopBar } from "../shell/components.js";
@@ -42,11 +42,17 @@ export function SeasonRoom({ club, season, go }) {
   const say = words.value;
   const page = useSignal(/** @type {SeasonPage | null} */ (null));
   const hosting = useSignal(false);
+  const tables = useSignal(/** @type {import("../wire.d.ts").TableInfo[]} */ ([]));
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const refused = useSignal("");
   const tell = (/** @type {Refused} */ problem) => (refused.value = say.reason(problem.reason));
   const load = () =>
-    api.getSeason(club, season).then((found) => {
+    Promise.all([
+      api.getSeason(club, season),
+      api.getClub(club).catch(() => null),
+    ]).then(([found, inside]) => {
+      hosting.value = inside?.hosting ?? false;
+      tables.value = inside?.tables ?? [];
       page.value = found;
       document.title = found.season.name;
     }, (problem) => {
@@ -58,7 +64,6 @@ export function SeasonRoom({ club, season, go }) {
     const around = [
       dress(),
       catalogue().then((found) => (games.value = found), () => {}),
-      api.getClub(club).then((found) => (hosting.value = found.hosting), () => {}),
     ];
     Promise.all(around).then(load);
     return lookAgain(load);
@@ -88,8 +93,9 @@ export function SeasonRoom({ club, season, go }) {
       {},
       refused.value && use(shown ? Notice : Outside, { text: refused.value }),
       shown && p({}, described(shown, games.value)),
-      shown && !shown.over && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
-      own && own.key && !own.code && p({ class: "own-state" }, sayOwnState(own)),
+      shown && !shown.begun && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
+      page.value && shown?.begun && !shown.over && p({ class: "progress" }, strong({}, progress(page.value))),
+      shown && own && own.key && !own.code && p({ class: "own-state" }, sayOwnState(own, shown)),
       shown && !shown.begun && use(Entry, {
         season: shown,
         club,
@@ -98,7 +104,7 @@ export function SeasonRoom({ club, season, go }) {
         cancel,
       }),
       page.value && shown?.over && use(SeasonEnd, { page: page.value, again: hosting.value ? again : null }),
-      page.value && isCup && page.value.rounds.length > 0 && use(Cup, { page: page.value }),
+      page.value && isCup && page.value.rounds.length > 0 && use(Cup, { page: page.value, tables: tables.value }),
       page.value && !isCup && shown?.over && use(Standings, { page: page.value }),
       page.value && !isCup && page.value.rounds.length > 0 && use(Rounds, { page: page.value }),
       page.value && !isCup && shown?.begun && !shown.over && use(Standings, { page: page.value }),
@@ -156,7 +162,7 @@ function Entry({ season, club, hosting, act, cancel }) {
         say.say("season-begin"),
       ),
       hosting && use(Sure, {
-        text: say.say("season-call-off"),
+        text: say.say("season-call-off", { kind }),
         sure: say.say("season-call-off-sure"),
         act: cancel,
       }),
@@ -164,19 +170,23 @@ function Entry({ season, club, hosting, act, cancel }) {
   );
 }
 
-/** The table one has to play at, by when, and the bracket. @param {{ page: SeasonPage }} props */
-function Cup({ page }) {
+/**
+ * The table one has to play at, by when, and the bracket.
+ *
+ * @param {{ page: SeasonPage, tables: import("../wire.d.ts").TableInfo[] }} props
+ */
+function Cup({ page, tables }) {
   const say = words.value;
   const on = page.rounds.find((round) => !round.done);
   const mine = on?.boards.find((board) => board.yours && !board.ranks.length);
   return all(
-    on && p({}, say.say("season-due", { when: say.moment(new Date(1000 * on.due)) })),
+    on && p({}, say.say("season-due", { round: roundOn(page), when: say.moment(new Date(1000 * on.due)) })),
     on && mine && wayTo(mine, on, page) === "season-play" &&
       a(
         { class: "button main", href: `/t/${mine.code}` },
         say.say("season-play-against", { names: rivals(mine, page) }),
       ),
-    use(Bracket, { page }),
+    use(Bracket, { page, tables }),
   );
 }
 
@@ -248,7 +258,13 @@ function OneRound({ round, most, page }) {
   return div(
     { class: "round" },
     h2({}, say.say(most ? "season-round-of" : "season-round", { number: round.number, most })),
-    !round.done && p({}, say.say("season-due", { when: say.moment(new Date(1000 * round.due)) })),
+    !round.done && p(
+      {},
+      say.say("season-due", {
+        round: say.say("season-round", { number: round.number }),
+        when: say.moment(new Date(1000 * round.due)),
+      }),
+    ),
     ul(
       { class: "boards" },
       round.boards.map((board, number) =>

@@ -23,10 +23,13 @@ club-col-name = Name
 club-col-rating = Wertung
 club-col-played = Partien
 club-host = Clubleitung
-club-hosts = Für die Clubleitung: neue Saison
+club-hosts = Für die Clubleitung: neue Liga oder neuer Pokal
 club-renew = Neuen Einladungslink erstellen
 club-renew-about = Dieser Browser kennt den Link nicht, und der Server bewahrt ihn nicht auf. Erstelle einen neuen: Der alte gilt dann nicht mehr; die Mitglieder bleiben.
 club-renew-sure = Wirklich? Der alte Link gilt dann nicht mehr
+club-renewed = Das ist der neue Link. Der alte gilt nicht mehr.
+club-welcome = Willkommen im Club { $club }! Unten kannst du einen Tisch für die anderen aufmachen. Sobald du dich für eine Liga oder einen Pokal anmelden kannst, siehst du es hier.
+club-welcome-season = Willkommen im Club { $club }! Melde dich für eine Liga oder einen Pokal an, oder mach unten einen Tisch für die anderen auf.
 club-changes = Austreten oder Mitglieder ändern
 club-leave = Aus dem Club austreten
 club-leave-about = Deine Wertungen bleiben erhalten, falls du wiederkommst.
@@ -41,11 +44,14 @@ club-no-host = Aus der Leitung nehmen
 club-no-host-of = { $name } aus der Leitung nehmen
 season = Saison
 seasons = Saisons
-season-new = Neue Saison
+season-new = Neue Liga oder neuer Pokal
 season-name = Name
-season-make = Saison ansetzen
+season-make = Anlegen
 season-choose-game = Spiel
-season-choose-kind = Modus
+season-choose-kind = Was soll es sein?
+season-kind-cup = Pokal
+season-kind-round-robin = Liga: alle gegen alle
+season-kind-swiss = Liga: Schweizer System
 season-choose-size = Spieler pro Tisch
 season-choose-days = Zeit pro Runde
 season-choose-rounds = Runden (leer lassen: so viele wie nötig)
@@ -58,9 +64,9 @@ season-days = { $days ->
 season-round-robin = alle gegen alle
 season-round-robin-about = Alle Runden werden im Voraus ausgelost: Jeder spielt gegen jeden und sitzt auf jedem Platz gleich oft.
 season-swiss = Schweizer System
-season-swiss-about = Wenige Runden: Wer ähnlich erfolgreich ist, trifft als Nächstes aufeinander.
+season-swiss-about = Weniger Runden, auch bei vielen Spielern: Wer ähnlich erfolgreich ist, trifft als Nächstes aufeinander.
 season-cup = Pokal
-season-cup-about = K.-o.-System: Die Sieger kommen weiter, bis zum Finaltisch.
+season-cup-about = K.-o.-System: Wer gewinnt, kommt in die nächste Runde, bis zum Finale.
 season-size = { $size } pro Tisch
 season-duplicate = dieselbe Verteilung
 season-duplicate-about = Alle Tische einer Runde bekommen dieselbe Verteilung, und du wirst mit den Spielern auf deinem Platz an anderen Tischen verglichen. Die Verteilung bleibt geheim, bis alle fertig sind.
@@ -76,20 +82,23 @@ season-won-by = Gewonnen von { $names }
 season-enter = Anmelden
 season-withdraw = Abmelden
 season-begin = Starten
-season-call-off = Saison absagen
+season-call-off = { $kind ->
+    [cup] Pokal
+   *[other] Saison
+} absagen
 season-standings = Tabelle
 season-col-rank = Rang
 season-col-played = Partien
-season-col-score = Zähler
+season-col-score = Saison­punkte
 season-col-won = Siege
-season-col-against = Zähler der Gegner
-season-col-points = Punkte
-season-score = Zähler: Wer alle am Tisch schlägt, bekommt für die Runde 1, wer niemanden schlägt, 0, sonst etwas dazwischen. Ein Gleichstand zählt halb, und eine freie Runde gibt ½. Bei gleich vielen Zählern entscheiden nacheinander Siege, direkter Vergleich und die Zähler der Gegner.
-season-score-same = Zähler: Du wirst mit denen verglichen, die an den anderen Tischen auf deinem Platz sitzen. Wer besser ist als alle diese, bekommt für die Runde 1, wer besser ist als niemand, 0, sonst etwas dazwischen. Ein Gleichstand zählt halb, und eine freie Runde gibt ½. Bei gleich vielen Zählern entscheiden nacheinander Siege, direkter Vergleich und die Zähler der Gegner.
+season-col-against = Punkte der Gegner (Buch­holz)
+season-col-points = Spiel­punkte
+season-score = Saisonpunkte: Ein Sieg über alle am Tisch gibt 1, eine freie Runde oder ein Gleichstand ½, der letzte Platz 0. Bei gleich vielen zählen Siege, dann der direkte Vergleich, dann die Saisonpunkte der Gegner (Buchholz).
+season-score-same = Saisonpunkte: Du wirst mit denen verglichen, die an den anderen Tischen auf deinem Platz sitzen. Besser als alle gibt 1, eine freie Runde oder ein Gleichstand ½, besser als niemand 0. Bei gleich vielen zählen Siege, dann der direkte Vergleich, dann die Saisonpunkte der Gegner (Buchholz).
 season-past-rounds = Beendete Runden
 season-round = Runde { $number }
 season-round-of = Runde { $number } von { $most }
-season-due = Bis { $when }. Wer dann noch am Zug ist, verliert.
+season-due = { $round } bis { $when }. Wer dann noch am Zug ist, verliert.
 season-you-out = Du bist ausgeschieden.
 season-you-through = Du bist weiter. { $tables ->
     [0] Die nächste Runde wird gleich ausgelost.
@@ -112,7 +121,10 @@ season-you-rest = Du hast diese Runde frei. Es spielen noch: { $names }.
 season-you-play = Du spielst gegen { $names }.
 season-you-turn = Du bist dran, gegen { $names }.
 season-you-wait = Du spielst gegen { $names } und wartest auf den nächsten Zug.
-season-you-gone = Du bist in dieser Saison nicht mehr dabei.
+season-you-gone = Du bist in { $kind ->
+    [cup] diesem Pokal
+   *[other] dieser Saison
+} nicht mehr dabei.
 season-bye = { $name }: diese Runde frei (zählt wie ein halber Sieg)
 season-placed = { $rank }. { $name } ({ $points })
 season-play = Spielen
@@ -122,6 +134,12 @@ season-secret = geheim, bis alle fertig sind
 season-compared-later = vorbei; verglichen wird, sobald alle Tische fertig sind
 season-look = Partie ansehen
 season-bracket = Turnierbaum
+season-winner-of = Sieger aus { $names }
+season-progress = { $round }: { $done } von { $number } { $number ->
+    [one] Partie
+   *[other] Partien
+} entschieden
+season-box-waits = wartet auf { $names }
 season-final = Finale
 season-semi-final = Halbfinale
 season-quarter-final = Viertelfinale
@@ -140,12 +158,12 @@ season-winner-cup = { $who ->
 }
 season-winners-season = { $names } gewinnen die Saison gemeinsam
 season-winners-cup = { $names } gewinnen den Pokal gemeinsam
-season-end-score = Zähler: { $score }
-season-decided-score = { $name } hat am Ende { $own } Zähler, { $other } hat { $theirs }.
-season-decided-won = { $name } und { $other } haben gleich viele Zähler. { $name } hat mehr Partien gewonnen ({ $own } zu { $theirs }).
-season-decided-direct = { $name } und { $other } haben gleich viele Zähler und gleich viele Siege. { $name } war im direkten Vergleich besser.
-season-decided-against = { $name } und { $other } sind bei Zählern, Siegen und direktem Vergleich gleichauf. { $name } hatte die stärkeren Gegner (zusammen { $own } zu { $theirs }).
-season-decided-shared = { $name } und { $other } sind bei Zählern, Siegen, direktem Vergleich und Stärke der Gegner gleichauf.
+season-end-score = Saisonpunkte: { $score }
+season-decided-score = { $name } hat am Ende { $own } Saisonpunkte, { $other } hat { $theirs }.
+season-decided-won = { $name } und { $other } haben gleich viele Saisonpunkte. { $name } hat mehr Partien gewonnen ({ $own } zu { $theirs }).
+season-decided-direct = { $name } und { $other } haben gleich viele Saisonpunkte und gleich viele Siege. { $name } war im direkten Vergleich besser.
+season-decided-against = { $name } und { $other } sind bei Saisonpunkten, Siegen und direktem Vergleich gleichauf. { $name } hatte die stärkeren Gegner (zusammen { $own } zu { $theirs }).
+season-decided-shared = { $name } und { $other } sind bei Saisonpunkten, Siegen, direktem Vergleich und Stärke der Gegner gleichauf.
 season-decided-final = { $name } hat das Finale vor { $other } gewonnen.
 season-decided-points = Im Finale lagen { $name } und { $other } gleichauf. { $name } hatte mehr Punkte.
 season-decided-lot = Im Finale lagen { $name } und { $other } auch nach Punkten gleichauf. { $name } war besser gesetzt.
@@ -163,8 +181,14 @@ season-moment-closest = Der knappste Sieg: { $name }, { $number ->
    *[other] { $number } Punkte
 } Vorsprung (Runde { $round })
 season-moment-streak = Die längste Siegesserie: { $name }, { $number } Partien hintereinander
-season-again = Noch eine Saison
-season-again-about = Setzt dieselbe Saison mit denselben Spielern an. Bis du sie startest, können sie sich noch abmelden.
+season-again = Noch { $what ->
+    [cup] ein Pokal
+   *[other] eine Saison
+}
+season-again-about = Setzt { $what ->
+    [cup] denselben Pokal
+   *[other] dieselbe Saison
+} an. Wer mitgespielt hat und noch im Club ist, ist gleich angemeldet und kann sich bis zum Start abmelden.
 season-gone = Nicht mehr dabei: { $names }
 season-corrections = Berichtigungen
 season-corrected = berichtigt von { $name }, { $when }: „{ $reason }“. Vorher: { $before }. Jetzt: { $now }.
@@ -172,11 +196,20 @@ season-is-corrected = berichtigt
 season-walkover = kampflos gewonnen
 season-repairs = Für die Clubleitung: verlängern, jemanden herausnehmen, berichtigen, absagen
 season-repairs-over = Für die Clubleitung: berichtigen oder löschen
-season-withdraw-self = Aus dieser Saison aussteigen
+season-withdraw-self = Aus { $kind ->
+    [cup] diesem Pokal
+   *[other] dieser Saison
+} aussteigen
 season-withdraw-now = Aussteigen
-season-withdraw-about = Du bleibst im Club. Partien, die du nicht beendet hast, gelten als verloren, und du wirst nicht mehr ausgelost. In diese Saison kannst du nicht zurückkehren.
+season-withdraw-about = Du bleibst im Club. Partien, die du nicht beendet hast, gelten als verloren, und du wirst nicht mehr ausgelost. In { $kind ->
+    [cup] diesen Pokal
+   *[other] diese Saison
+} kannst du nicht zurückkehren.
 season-withdraw-sure = Wirklich? Das ist endgültig
-season-withdraw-somebody = Jemanden aus der Saison nehmen
+season-withdraw-somebody = Jemanden aus { $kind ->
+    [cup] dem Pokal
+   *[other] der Saison
+} nehmen
 season-withdraw-them = Herausnehmen
 season-withdraw-of = { $name } herausnehmen
 season-extend = Mehr Zeit für Runde { $number }
@@ -197,9 +230,18 @@ season-correct-table = Tisch
 season-correct-choose = Wähl einen Tisch …
 season-correct-reason = Grund
 season-correct-send = Berichtigung speichern
-season-call-off-about = Die Saison endet für alle, und ihre Partien zählen nicht mehr für sie. 30 Tage lang steht im Club, dass sie abgesagt ist. Begonnene Partien kann man über ihren Link noch zu Ende spielen.
-season-delete = Saison löschen
-season-delete-about = Die Saison verschwindet für alle, mit Tabelle und Ergebnissen. Die gespielten Partien bleiben.
+season-call-off-about = { $kind ->
+    [cup] Der Pokal
+   *[other] Die Saison
+} endet für alle, und die Partien zählen nicht mehr dafür. 30 Tage lang steht im Club, dass abgesagt wurde. Begonnene Partien kann man über ihren Link noch zu Ende spielen.
+season-delete = { $kind ->
+    [cup] Pokal
+   *[other] Saison
+} löschen
+season-delete-about = { $kind ->
+    [cup] Der Pokal
+   *[other] Die Saison
+} verschwindet für alle, mit Tabelle und Ergebnissen. Die gespielten Partien bleiben.
 season-call-off-sure = Wirklich? Das ist endgültig
 season-csv-results = Alle Ergebnisse (CSV)
 season-csv-standings = Tabelle (CSV)
@@ -214,11 +256,11 @@ season-missing = { $missing ->
    *[other] Zum Start fehlen noch { $missing } Personen.
 }
 season-enough = Es sind genug zum Starten; andere können noch dazukommen.
-season-begins = Die Saison beginnt, sobald die Clubleitung sie startet. Jede Runde dauert { $days ->
+season-begins = Es geht los, sobald die Clubleitung auf „Starten“ drückt. Jede Runde dauert { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 }.
-season-begins-you = Die Saison beginnt, wenn du auf „Starten“ drückst. Jede Runde dauert { $days ->
+season-begins-you = Es geht los, wenn du auf „Starten“ drückst. Jede Runde dauert { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 }.

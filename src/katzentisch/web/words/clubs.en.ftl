@@ -23,10 +23,13 @@ club-col-name = Name
 club-col-rating = Rating
 club-col-played = Games
 club-host = host
-club-hosts = For hosts: new season
+club-hosts = For hosts: new league or cup
 club-renew = Create a new invitation link
 club-renew-about = This browser does not know the link, and the server does not keep it. Create a new one: the old link then stops working; members stay.
 club-renew-sure = Really? The old link stops working
+club-renewed = This is the new link. The old one no longer works.
+club-welcome = Welcome to { $club }! Open a table for the others below. As soon as there is a league or a cup to join, you will see it here.
+club-welcome-season = Welcome to { $club }! Join a league or a cup, or open a table for the others below.
 club-changes = Leave the club or change members
 club-leave = Leave the club
 club-leave-about = You keep your ratings if you come back.
@@ -41,11 +44,14 @@ club-no-host = Remove as host
 club-no-host-of = Remove { $name } as host
 season = Season
 seasons = Seasons
-season-new = New season
+season-new = New league or cup
 season-name = Name
-season-make = Create season
+season-make = Create
 season-choose-game = Game
-season-choose-kind = Format
+season-choose-kind = What do you want to play?
+season-kind-cup = Cup
+season-kind-round-robin = League: everyone plays everyone
+season-kind-swiss = League: Swiss system
 season-choose-size = Players per table
 season-choose-days = Time per round
 season-choose-rounds = Rounds (leave empty: as many as needed)
@@ -58,9 +64,9 @@ season-days = { $days ->
 season-round-robin = everyone plays everyone
 season-round-robin-about = All rounds are drawn in advance: everyone plays everyone and sits in each seat equally often.
 season-swiss = Swiss
-season-swiss-about = A few rounds: players with similar results meet next.
+season-swiss-about = Fewer rounds, also for many players: those with similar results meet next.
 season-cup = cup
-season-cup-about = Knockout: winners go on until the final table.
+season-cup-about = Knockout: winners go on to the next round, until the final.
 season-size = { $size } per table
 season-duplicate = same deals
 season-duplicate-about = Every table of a round gets the same deals, and you are compared with the players in your seat at other tables. The deals stay secret until everyone is done.
@@ -76,20 +82,23 @@ season-won-by = Won by { $names }
 season-enter = Join
 season-withdraw = Withdraw
 season-begin = Start
-season-call-off = Cancel the season
+season-call-off = Cancel the { $kind ->
+    [cup] cup
+   *[other] season
+}
 season-standings = Standings
 season-col-rank = Rank
 season-col-played = Games
 season-col-score = Season points
 season-col-won = Wins
-season-col-against = Opponents' season points
-season-col-points = Points
-season-score = Season points: beating everyone at your table gives 1 for the round, beating nobody gives 0, anything else something in between. A tie counts half, and a free round gives ½. Where season points are equal, wins decide, then direct results, then the opponents' season points.
-season-score-same = Season points: you are compared with the players in your seat at the other tables. Doing better than all of them gives 1 for the round, better than none gives 0, anything else something in between. A tie counts half, and a free round gives ½. Where season points are equal, wins decide, then direct results, then the opponents' season points.
+season-col-against = Opponents' points (Buchholz)
+season-col-points = Points in the game
+season-score = Season points: beating everyone at your table gives 1, a tie or a free round ½, coming last 0. Where they are equal, wins decide, then direct results, then the opponents' season points (Buchholz).
+season-score-same = Season points: you are compared with the players in your seat at the other tables. Doing better than all of them gives 1, a tie or a free round ½, better than none 0. Where they are equal, wins decide, then direct results, then the opponents' season points (Buchholz).
 season-past-rounds = Finished rounds
 season-round = Round { $number }
 season-round-of = Round { $number } of { $most }
-season-due = Until { $when }. Players who still have to move then lose that game.
+season-due = { $round } until { $when }. Players who still have to move then lose that game.
 season-you-out = You are out.
 season-you-through = You are through. { $tables ->
     [0] The next round is about to be drawn.
@@ -112,7 +121,10 @@ season-you-rest = You are free this round. Still playing: { $names }.
 season-you-play = You play against { $names }.
 season-you-turn = It is your turn against { $names }.
 season-you-wait = You play against { $names } and wait for their move.
-season-you-gone = You are no longer in this season.
+season-you-gone = You are no longer in this { $kind ->
+    [cup] cup
+   *[other] season
+}.
 season-bye = { $name }: free this round (counts half a win)
 season-placed = { $rank }. { $name } ({ $points })
 season-play = Play
@@ -122,6 +134,12 @@ season-secret = secret until all are done
 season-compared-later = over; compared once all tables are done
 season-look = Replay
 season-bracket = Bracket
+season-winner-of = winner of { $names }
+season-box-waits = waiting for { $names }
+season-progress = { $round }: { $done } of { $number } { $number ->
+    [one] game
+   *[other] games
+} decided
 season-final = Final
 season-semi-final = Semi-final
 season-quarter-final = Quarter-final
@@ -168,20 +186,32 @@ season-moment-closest = Closest win: { $name }, { $number ->
    *[other] { $number } points
 } ahead (round { $round })
 season-moment-streak = Longest winning streak: { $name }, { $number } games in a row
-season-again = Play again
-season-again-about = Creates the same season with the same players. They can still withdraw before you start it.
-season-gone = No longer in the season: { $names }
+season-again = Play another { $what ->
+    [cup] cup
+   *[other] season
+}
+season-again-about = Creates the same { $what } with those who played in it and are still members. They are entered at once and can still withdraw before you start it.
+season-gone = No longer taking part: { $names }
 season-corrections = Corrections
 season-corrected = corrected by { $name }, { $when }: “{ $reason }”. Before: { $before }. Now: { $now }.
 season-is-corrected = corrected
 season-walkover = won by walkover
 season-repairs = For hosts: extend, take somebody out, correct, cancel
 season-repairs-over = For hosts: correct or delete
-season-withdraw-self = Withdraw from this season
+season-withdraw-self = Withdraw from this { $kind ->
+    [cup] cup
+   *[other] season
+}
 season-withdraw-now = Withdraw
-season-withdraw-about = You stay in the club. Games you have not finished count as lost, and you are not drawn for further rounds. You cannot come back to this season.
+season-withdraw-about = You stay in the club. Games you have not finished count as lost, and you are not drawn for further rounds. You cannot come back to this { $kind ->
+    [cup] cup
+   *[other] season
+}.
 season-withdraw-sure = Really? This is final
-season-withdraw-somebody = Take somebody out of the season
+season-withdraw-somebody = Take somebody out of the { $kind ->
+    [cup] cup
+   *[other] season
+}
 season-withdraw-them = Take out
 season-withdraw-of = Take { $name } out
 season-extend = More time for round { $number }
@@ -202,9 +232,18 @@ season-correct-table = Table
 season-correct-choose = Choose a table …
 season-correct-reason = Reason
 season-correct-send = Save the correction
-season-call-off-about = The season ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off. Games that have begun can still be finished by their links.
-season-delete = Delete the season
-season-delete-about = The season disappears for everyone, with its standings and results. The games that were played stay.
+season-call-off-about = The { $kind ->
+    [cup] cup
+   *[other] season
+} ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off. Games that have begun can still be finished by their links.
+season-delete = Delete the { $kind ->
+    [cup] cup
+   *[other] season
+}
+season-delete-about = The { $kind ->
+    [cup] cup
+   *[other] season
+} disappears for everyone, with its standings and results. The games that were played stay.
 season-call-off-sure = Really? This is final
 season-csv-results = All results (CSV)
 season-csv-standings = Standings (CSV)

@@ -1,7 +1,7 @@
 /// <reference lib="deno.ns" />
 import { stateAtTable } from "../season_list.js";
 import { ranksFor } from "../repairs.js";
-import { arrange, markedSeats, ownState, roundName, wayTo, whyAbsent } from "../bracket.js";
+import { arrange, finalists, markedSeats, ownState, roundName, stillIn, wayTo, whyAbsent } from "../bracket.js";
 
 /** @param {unknown} found @param {unknown} wanted */
 function same(found, wanted) {
@@ -61,6 +61,27 @@ Deno.test("marked are those who go on, or by a corrected result those who should
   same(markedSeats(board, new Set([4, 1])), [0]);
   const corrected = [/** @type {import("../../wire.d.ts").CorrectionInfo} */ (/** @type {unknown} */ ({}))];
   same(markedSeats({ ...board, ranks: [2, 1], corrections: corrected }, new Set([4, 1])), [1]);
+});
+
+Deno.test("before the final is drawn, it follows from all tables and names who is known", () => {
+  const [tables, final] = arrange([round([[1, 2]], [0])], true);
+  same(places([tables, final]), [[[[1, 2], 0, 1], [[0], 1, 1]], [[[1, 2, 0], 0, 2]]]);
+  const board = { lots: [1, 2], seats: ["Ben", "Clara"], ranks: [], points: [], corrections: [] };
+  const box = (/** @type {object} */ more = {}) => ({
+    board: /** @type {import("../../wire.d.ts").BoardInfo} */ (/** @type {unknown} */ ({ ...board, ...more })),
+    name: "",
+  });
+  const free = { board: null, name: "Anna" };
+  same(finalists([box(), free], 2), [["Ben", "Clara"], ["Anna"]]);
+  same(finalists([box({ ranks: [2, 1], points: [3, 7] }), free], 2), [["Clara"], ["Anna"]]);
+  same(finalists([box(), box()], 4), []);
+});
+
+Deno.test("who has lost in a cup is no longer in it", () => {
+  const page = season([[[0, 1], [1, 2]], [[2, 3], []]]);
+  same(stillIn(page), [0, 2, 3]);
+  page.season.kind = "swiss";
+  same(stillIn(page), [0, 1, 2, 3]);
 });
 
 /** @param {number} number @param {{ you?: boolean, withdrawn?: boolean }} [more] */
