@@ -47,6 +47,7 @@ BODIES: dict[str, Json] = {
     "PUT /api/clubs/{code}/members/{number}": {"hosts": False},
     "POST /api/clubs/{code}/seasons": {"name": "Eves", "game": "5211", "kind": "cup", "size": 2},
     "PUT /api/clubs/{code}/seasons/{season}/entry": {"on": False},
+    "POST /api/clubs/{code}/seasons/{season}/calling-off": {"reason": "Eve was here"},
     "PUT /api/clubs/{code}/seasons/{season}/rounds/{number}": {"days": 1},
     "POST /api/clubs/{code}/seasons/{season}/rounds/{number}/corrections": {
         "table": 1,

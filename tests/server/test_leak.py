@@ -111,6 +111,7 @@ NOTHING_TOLD = {
     "POST clubs/{code}/seasons/{season}/again", "DELETE clubs/{code}/seasons/{season}/entrants/{number}",
     "PUT clubs/{code}/seasons/{season}/rounds/{number}",
     "POST clubs/{code}/seasons/{season}/rounds/{number}/corrections",
+    "POST clubs/{code}/seasons/{season}/calling-off",
     "GET daily", "GET daily/{day}", "POST daily/{game}/try",
 }  # fmt: skip
 """Routes that know of a match that is on no more than that it is, which their own tests hold."""

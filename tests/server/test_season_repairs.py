@@ -252,6 +252,18 @@ def test_a_correction_says_that_the_next_round_came_out_the_same(tmp_path: Path)
     asyncio.run(played())
 
 
+def test_a_season_that_never_began_is_called_off_in_its_own_words(tmp_path: Path) -> None:
+    async def tried() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:
+            wish = {"name": "Cup", "game": "5211", "kind": "cup", "size": 2}
+            made = await club.host.post(club.path("seasons"), wish)
+            path = club.path("seasons", made["id"])
+            assert (await club.host.ask("DELETE", path)).status_code == 204
+            assert status(await club.people["Ben"].ask("GET", path)) == (404, "season-never-began")
+
+    asyncio.run(tried())
+
+
 def test_who_left_comes_last_and_the_other_first() -> None:
     """In a match of two there is a first and a second place, though the bot of the one who left won."""
     seats = cast(Any, [SimpleNamespace(lot=lot, seat=seat, rank=None) for seat, lot in enumerate([4, 7])])
@@ -274,15 +286,19 @@ def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(
                 found: Json = (await club.people["Ben"].get(f"tables/{board['code']}"))["season"]
                 return found
 
-            assert await table() == {"id": season, "name": "Cup", "round": 1, "counts": True}
+            assert await table() == {"id": season, "name": "Cup", "round": 1, "counts": True, "cup": True}
             path = club.path("seasons", season)
             assert status(await club.host.ask("DELETE", club.path("seasons", "nowhere"))) == (404, "no-season")
-            assert (await club.host.ask("DELETE", path)).status_code == 204
+            off = club.path("seasons", season, "calling-off")
+            assert status(await club.people["Ben"].ask("POST", off, {"reason": "x"})) == (403, "club-host")
+            assert (await club.host.ask("POST", off, {"reason": ""})).status_code == 400
+            assert (await club.host.ask("POST", off, {"reason": "Too few."})).status_code == 204
             refused = await club.people["Ben"].ask("GET", path)
             assert status(refused) == (404, "season-called-off")
-            assert refused.json()["reason"]["data"] == {"name": "Cup"}
+            assert refused.json()["reason"]["data"] == {"name": "Cup", "given": "yes", "why": "Too few."}
             [told] = await club.people["Ben"].get(club.path("seasons"))
-            assert (told["name"], told["called_off"], told["over"]) == ("Cup", True, True)
+            assert (told["name"], told["over"]) == ("Cup", True)
+            assert (told["called_off"]["name"], told["called_off"]["reason"]) == ("Anna", "Too few.")
             later = seasons.SHOWN_CALLED_OFF_DAYS * SECONDS_PER_DAY + 1
             monkeypatch.setattr(club.here.lobby, "now", lambda: time.time() + later)
             assert await club.people["Ben"].get(club.path("seasons")) == [], "old news"

@@ -27,6 +27,8 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
 
     other = ben.go(path.partition("#")[0])
     expect(other.get_by_role("alert")).to_contain_text("members of the club")
+    expect(other.locator("main > p:not([role])")).to_contain_text("board and card games in the browser")
+    expect(other.locator("a.main")).to_have_text("See the games")
     other.goto("about:blank")
     other = ben.go(path + "x")
     expect(other.get_by_role("alert")).to_contain_text("no longer works")
@@ -70,7 +72,7 @@ def test_a_club_from_its_opening_to_the_first_table_of_a_season(visit: Visit) ->
 
     other.reload()
     season = other.locator(".seasons li")
-    expect(other.locator("main > section").first, "a member need not look for it").to_have_class("tables seasons")
+    expect(other.locator("main section").first, "a member need not look for it").to_have_class("tables seasons")
     expect(season.locator("small")).to_have_text("Open to join: one player so far")
     ben.examine()
     season.get_by_role("button", name="Join: Frühling").click()

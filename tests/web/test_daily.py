@@ -18,9 +18,11 @@ def test_a_deal_of_the_day(visit: Visit) -> None:
     page.locator(".others a[href='/daily']").click()
     deal = page.locator(".deal.g5211")
     expect(page.locator(".deal")).to_have_count(4)
-    expect(deal.locator(".nobody")).to_have_text("Noch niemand hat sie beendet.")
-    expect(deal.locator("p").first).to_have_text("Eine ganze Partie gegen 2 Bots (Stubentiger).")
-    expect(deal.locator(".ways small")).to_have_text("Du hast nur einen Versuch. Er beginnt sofort.")
+    expect(deal.locator("p").first).to_have_text("Eine ganze Partie gegen 2 mittelstarke Bots.")
+    expect(deal.locator(".cover")).to_be_visible()
+    expect(page.locator(".only-try"), "said once").to_have_text(
+        "Du hast bei jedem Spiel einen Versuch. Er beginnt, sobald du auf „Spielen“ drückst."
+    )
     anna.examine()
     anna.fits()
     anna.readable()
@@ -36,7 +38,7 @@ def test_a_deal_of_the_day(visit: Visit) -> None:
     expect(deal.locator("button.main")).to_have_count(0)
     anna.examine()
     page.locator(".days a").first.click()
-    expect(page.locator(".deal :is(button.main, .ways small)")).to_have_count(0)
+    expect(page.locator(".only-try, .deal button.main")).to_have_count(0)
     expect(deal.locator(".nobody")).to_have_text("Niemand hat sie beendet.")
     tops = page.locator(".days a").evaluate_all("nodes => nodes.map((node) => node.getBoundingClientRect().top)")
     assert len(tops) == 2

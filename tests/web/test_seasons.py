@@ -229,7 +229,7 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
         page.locator(f"input[name=points-{seat}]").fill(str(board["points"][1 - seat]))
     shown = page.locator(".corrected .place")
     expect(shown, "ranks follow from points").to_have_text(["2. Platz", "1. Platz"])
-    page.locator("input[name=reason]").fill("Falsch notiert.")
+    page.locator(".correcting input[name=reason]").fill("Falsch notiert.")
     page.get_by_role("button", name="Berichtigung speichern").click()
     winner = board["seats"][board["ranks"].index(2)]
     expect(page.locator(".corrections li")).to_contain_text(
@@ -248,22 +248,26 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     ben.page.get_by_role("button", name="Withdraw", exact=True).click()
     ben.examine()
     ben.page.get_by_role("button", name="Really? This is final").click()
-    expect(ben.page.locator(".gone")).to_have_text("No longer in the season: Ben")
+    expect(ben.page.locator(".gone")).to_have_text("No longer taking part: Ben")
     expect(ben.page.locator(".withdrawal")).to_have_count(0)
     expect(ben.page.locator(".own-state")).to_have_text("You are no longer in this season.")
 
     # Pages that still show the season look at it again now and then.
     host.expected = ben.expected = ["404"]
+    page.locator(".repairs > div > label input[name=reason]").fill("Zu wenige.")
     page.get_by_role("button", name="Saison absagen").click()
     page.locator(".repairs .bad").click()
     expect(page.locator("h1")).to_have_text("Die Kater")
     called_off = page.locator(".seasons .called-off")
     expect(called_off).to_contain_text("Winter")
-    expect(called_off.locator("small")).to_have_text("Von der Clubleitung abgesagt")
+    expect(called_off.locator("small")).to_contain_text("Abgesagt von Anna")
+    expect(called_off.locator("small")).to_contain_text(": „Zu wenige.“")
+    expect(page.get_by_role("heading", name="Abgesagt")).to_be_visible()
+    expect(page.get_by_role("heading", name="Beendete Saisons")).to_have_count(0)
     host.examine()
     host.fits()
     lost = ben.go(f"/club/{club.code}/{season}")
-    expect(lost.get_by_role("alert")).to_contain_text("called off the season “Winter”")
+    expect(lost.get_by_role("alert")).to_contain_text("called off the season “Winter”. The reason: “Zu wenige.”.")
 
 
 def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, brisk: Server) -> None:
@@ -341,7 +345,7 @@ def test_who_leaves_a_match_of_a_season_is_told_that_it_is_lost(visit: Visit, br
     anna, ben = club.people["Anna"], club.people["Ben"]
     page = ben.go(f"/t/{board['code']}")
     page.locator(".open-more").click()
-    expect(page.locator(".season-line a")).to_have_text("Winter, round 1")
+    expect(page.locator(".season-line a")).to_have_text("To the bracket of Winter")
     page.locator(".leaving .leave").click()
     expect(page.locator(".leave-question p")).to_contain_text(
         "the game counts as lost for you: in the season and in the club's ratings."

@@ -90,6 +90,8 @@ class SeasonTable(msgspec.Struct, frozen=True):
     counts: bool
     """Whether what is played here can still count: its round is not decided, the season not called off, and enough of
     its players still take part."""
+    cup: bool
+    """Whether who loses is out."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

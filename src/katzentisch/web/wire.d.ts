@@ -275,6 +275,7 @@ export interface SeasonTable {
   name: string;
   round: number;
   counts: boolean;
+  cup: boolean;
 }
 
 /** Yes. */
@@ -837,6 +838,7 @@ export interface ClubName {
   code: string;
   name: string;
   open_season: boolean;
+  members: number;
 }
 
 /** A wish for a club, and how its host is called there. */
@@ -919,11 +921,18 @@ export interface SeasonInfo {
   rated: boolean;
   begun: boolean;
   over: boolean;
-  called_off: boolean;
+  called_off: CallingOffInfo | null;
   entrants: string[];
   entered: boolean;
   winners: string[];
   needed: number;
+}
+
+/** When a season was called off, by whom, and why. */
+export interface CallingOffInfo {
+  made: number;
+  name: string;
+  reason: string;
 }
 
 /** A wish for a season: `size` persons at a table, `days` for a round; without `rounds` as many as it takes. */
@@ -1019,6 +1028,11 @@ export interface MomentInfo {
   number: number;
   round: number;
   match: string;
+}
+
+/** Why a season is called off. */
+export interface CallOff {
+  reason: string;
 }
 
 /** A wish to take part, or no longer. */

@@ -249,7 +249,14 @@ why-season-round-done = Diese Runde ist schon entschieden.
 why-season-round-on = Hier wird noch gespielt; berichtigen kannst du danach.
 why-season-correction = Alle { $size } Spieler brauchen Rang und Punkte, und jemand muss Erster sein.
 why-season-points = Wer weniger Punkte hat, kann nicht vor jemandem mit mehr Punkten stehen.
-why-season-called-off = Die Clubleitung hat die Saison „{ $name }“ abgesagt. Begonnene Partien könnt ihr noch beenden; sie zählen nicht mehr für die Saison.
+why-season-called-off = Die Clubleitung hat die Saison „{ $name }“ abgesagt. { $given ->
+    [no] { "" }
+   *[yes] Der Grund: „{ $why }“.
+} Begonnene Partien könnt ihr noch beenden; sie zählen nicht mehr für die Saison.
+why-season-never-began = Die Clubleitung hat „{ $name }“ vor dem Start abgesagt. { $given ->
+    [no] { "" }
+   *[yes] Der Grund: „{ $why }“.
+}
 why-no-season = Diese Saison gibt es nicht.
 why-no-club = Diesen Club gibt es nicht.
 why-quick-house = Einen Tisch für alle öffnest du mit „Mitspieler finden“.

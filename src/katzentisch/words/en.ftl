@@ -249,7 +249,14 @@ why-season-round-done = This round is already decided.
 why-season-round-on = This is still being played; you can correct it afterwards.
 why-season-correction = Each of the { $size } players needs a rank and points, and somebody must be first.
 why-season-points = Players with fewer points cannot be ahead of players with more.
-why-season-called-off = The club's hosts have called off the season “{ $name }”. Games that have begun can still be finished; they no longer count for it.
+why-season-called-off = The club's hosts have called off the season “{ $name }”. { $given ->
+    [no] { "" }
+   *[yes] The reason: “{ $why }”.
+} Games that have begun can still be finished; they no longer count for it.
+why-season-never-began = The club's hosts have called off “{ $name }” before it began. { $given ->
+    [no] { "" }
+   *[yes] The reason: “{ $why }”.
+}
 why-no-season = There is no such season.
 why-no-club = There is no such club.
 why-quick-house = A table for anybody is opened with “Find players”.

@@ -83,6 +83,7 @@ class ClubName(msgspec.Struct, frozen=True):
     name: str
     open_season: bool
     """Whether the caller can still join a season of it."""
+    members: int
 
 
 class ClubLink(msgspec.Struct, frozen=True):
@@ -133,7 +134,8 @@ async def list_my_clubs(request: HttpRequest) -> list[ClubName]:
     store, guest = lobby_of(request).store, guest_of(request)
     found = await store.run(store.clubs.of, guest) if guest else []
     open_to = await store.run(store.clubs.with_open_season, guest) if guest and found else set()
-    return [ClubName(club.code, club.name, club.code in open_to) for club in found]
+    many = await store.run(store.clubs.sizes, [club.code for club in found])
+    return [ClubName(club.code, club.name, club.code in open_to, many[club.code]) for club in found]
 
 
 async def open_club(request: HttpRequest, data: OpenClub) -> Response[ClubLink]:
@@ -202,7 +204,8 @@ async def join_club(request: HttpRequest, code: str, data: JoinClub) -> Response
     except Conflict:
         raise Stale("name-twice", name=data.name) from None
     open_to = await store.run(store.clubs.with_open_season, guest)
-    return with_guest(request, guest, ClubName(code, found.name, code in open_to))
+    many = await store.run(store.clubs.sizes, [code])
+    return with_guest(request, guest, ClubName(code, found.name, code in open_to, many[code]))
 
 
 async def inspect_invitation(request: HttpRequest, code: str, data: ClubKey) -> ClubInvitation:

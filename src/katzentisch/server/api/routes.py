@@ -128,6 +128,7 @@ ROUTES: list[Route] = [
     declare("POST", "clubs/{code}/seasons", seasons.make_season, CLUB_HOST),
     declare("GET", "clubs/{code}/seasons/{season}", seasons.get_season, MEMBER),
     declare("DELETE", "clubs/{code}/seasons/{season}", seasons.cancel_season, CLUB_HOST),
+    declare("POST", "clubs/{code}/seasons/{season}/calling-off", seasons.call_off_season, CLUB_HOST, status=204),
     declare("PUT", "clubs/{code}/seasons/{season}/entry", seasons.enter_season, MEMBER, status=204),
     declare("POST", "clubs/{code}/seasons/{season}/begin", seasons.begin_season, CLUB_HOST, status=204),
     declare("DELETE", "clubs/{code}/seasons/{season}/entrants/{number}", seasons.withdraw_entrant, CLUB_HOST),

@@ -29,6 +29,15 @@ FORMULA_PREFIXES = ("=", "+", "-", "@")
 CsvTable: TypeAlias = Literal["results", "standings"]
 
 
+class CallingOffInfo(msgspec.Struct, frozen=True):
+    """When a season was called off, by whom, and why."""
+
+    made: float
+    name: str
+    """Empty if nobody knows, or they left the club since."""
+    reason: str
+
+
 class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
     """A season in a list."""
 
@@ -47,8 +56,8 @@ class SeasonInfo(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     begun: bool
     over: bool
-    called_off: bool
-    """Whether a host called it off before it was over; then only lists have it."""
+    called_off: CallingOffInfo | None
+    """What is known if a host called it off before it was over; then only lists have it."""
     entrants: list[str]
     entered: bool
     """Whether the caller takes part, and has not withdrawn."""
@@ -220,7 +229,7 @@ def season_info(
     guest: str,
     withdrawn: frozenset[int] = frozenset(),
     winners: Sequence[str] = (),
-    called_off: bool = False,
+    called_off: CallingOffInfo | None = None,
 ) -> SeasonInfo:
     plan = season.plan(len(names))
     return SeasonInfo(

@@ -16,6 +16,7 @@ from katzentisch.core.reason import BadOptions
 from katzentisch.server.api.clubs import MAX_TITLE_CHARACTERS, PRINTABLE, Title, require_club_host, require_member
 from katzentisch.server.api.request_context import HttpRequest, limit_rate, lobby_of
 from katzentisch.server.api.season_pages import (
+    CallingOffInfo,
     CsvTable,
     SeasonInfo,
     SeasonPage,
@@ -39,6 +40,7 @@ MAX_ENTRANTS = 64
 SHOWN_CALLED_OFF_DAYS = 30
 """Days for which members see that a season was called off."""
 Points = Annotated[int, msgspec.Meta(ge=-10_000, le=10_000)]
+WrittenReason = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=PRINTABLE)]
 MAX_NUMBER_DIGITS = 4
 """Digits of the number at the end of a season's name."""
 
@@ -76,7 +78,13 @@ class CorrectResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: Annotated[int, msgspec.Meta(ge=1, le=MAX_ENTRANTS)]
     ranks: Annotated[list[Annotated[int, msgspec.Meta(ge=1, le=MAX_SEATS)]], msgspec.Meta(max_length=MAX_SEATS)]
     points: Annotated[list[Points], msgspec.Meta(max_length=MAX_SEATS)]
-    reason: Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=PRINTABLE)]
+    reason: WrittenReason
+
+
+class CallOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a season is called off."""
+
+    reason: WrittenReason
 
 
 class Corrected(msgspec.Struct, frozen=True):
@@ -95,9 +103,12 @@ async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
         won = winners(each, await store.run(store.rounds.of, each.id), names) if each.over else []
         infos.append(season_info(each, names, mine.guest, withdrawn, won))
     since = lobby_of(request).now() - SHOWN_CALLED_OFF_DAYS * SECONDS_PER_DAY
-    for each in await store.run(store.seasons.called_off_since, code, since):
+    members = {each.number: each.name for each in await store.run(store.clubs.members, code)}
+    for each, calling_off in await store.run(store.seasons.called_off_since, code, since):
         names = await store.run(store.seasons.entrants, each.id)
-        infos.append(season_info(each, names, mine.guest, called_off=True))
+        who = members.get(calling_off.member, "") if calling_off.member is not None else ""
+        told = CallingOffInfo(calling_off.made or 0.0, who, calling_off.reason)
+        infos.append(season_info(each, names, mine.guest, called_off=told))
     return infos
 
 
@@ -240,13 +251,22 @@ async def repeat_season(request: HttpRequest, code: str, season: str) -> SeasonI
 
 
 async def cancel_season(request: HttpRequest, code: str, season: str) -> None:
-    """Call a season off; its tables stay, and count for it no more. For hosts."""
+    """Delete a season; its tables stay, and count for it no more. For hosts."""
+    await end_season(request, code, season, "")
+
+
+async def call_off_season(request: HttpRequest, code: str, season: str, data: CallOff) -> None:
+    """Call a season off, with a reason that all members see; its tables stay, and count for it no more. For hosts."""
+    await end_season(request, code, season, data.reason.strip())
+
+
+async def end_season(request: HttpRequest, code: str, season: str, reason: str) -> None:
+    """Delete a season that is over, or call it off."""
     limit_rate(request)
-    await require_club_host(request, code)
+    host, lobby = await require_club_host(request, code), lobby_of(request)
     await load_season(request, code, season)
-    lobby = lobby_of(request)
     drawn = await lobby.store.run(lobby.store.rounds.of, season)
-    await lobby.store.run(lobby.store.seasons.call_off, season, lobby.now())
+    await lobby.store.run(lobby.store.seasons.call_off, season, lobby.now(), host.number, reason)
     codes = [board.code for each in drawn if not each.done for board in each.boards]
     await lobby.reload_everywhere(IdentityChange([], codes))
 
@@ -284,6 +304,11 @@ async def load_season(request: HttpRequest, code: str, season: str) -> Season:
     store = lobby_of(request).store
     found = await store.run(store.seasons.find, season)
     if found is None or found.club != code:
-        name = await store.run(store.seasons.called_off_name, season, code)
-        raise NotFound("no-season") if name is None else NotFound("season-called-off", name=name)
+        gone = await store.run(store.seasons.called_off, season, code)
+        if gone is None:
+            raise NotFound("no-season")
+        before, calling_off = gone
+        key = "season-called-off" if before.begun is not None else "season-never-began"
+        why = calling_off.reason
+        raise NotFound(key, name=before.name, given="yes" if why else "no", why=why)
     return found

@@ -96,9 +96,11 @@ seasons = Table(
     Column("over", Boolean, nullable=False),
     Column("called_off", Boolean, nullable=False, server_default=false()),
     Column("called_off_at", Float),
+    Column("called_off_by", Integer),
+    Column("called_off_reason", Text, nullable=False, server_default=""),
 )
 """Leagues and cups of a club; the seed draws lots. One that is called off or deleted stays, so that its tables know;
-`called_off_at` is empty for one that was over before."""
+`called_off_at` is empty for one that was over before. Who did it is a member's number."""
 
 entrants = Table(
     "entrants",

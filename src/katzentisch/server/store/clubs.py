@@ -91,6 +91,12 @@ class Clubs:
             rows = connection.execute(select(clubs).where(clubs.c.code.in_(mine)).order_by(clubs.c.name, clubs.c.code))
             return [Club(**row) for row in rows.mappings()]
 
+    def sizes(self, codes: list[str]) -> dict[str, int]:
+        """How many members clubs have."""
+        query = select(members.c.club, func.count().label("many")).group_by(members.c.club)
+        with self.reading.connect() as connection:
+            return {row.club: row.many for row in connection.execute(query.where(members.c.club.in_(codes)))}
+
     def with_open_season(self, guest: str) -> set[str]:
         """The clubs of a guest with a season that has not begun and that the guest has not entered."""
         mine = select(members.c.club).where(members.c.guest == guest)

@@ -52,6 +52,15 @@ class Season(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
+class CallingOff(msgspec.Struct, frozen=True):
+    """When a season was called off or deleted, by which member, and why."""
+
+    made: float | None
+    """None for one that was over before."""
+    member: int | None
+    reason: str
+
+
 class Seasons:
     """Seasons before and after their rounds; each verb is one transaction."""
 
@@ -87,18 +96,19 @@ class Seasons:
         with self.reading.connect() as connection:
             return [season_from_row(row) for row in connection.execute(query)]
 
-    def called_off_since(self, club: str, since: float) -> list[Season]:
+    def called_off_since(self, club: str, since: float) -> list[tuple[Season, CallingOff]]:
         """The seasons of a club that were called off since then, before they were over; the newest first."""
         theirs = (seasons.c.club == club) & seasons.c.called_off & (seasons.c.called_off_at >= since)
         query = select(seasons).where(theirs).order_by(seasons.c.made.desc(), seasons.c.id)
         with self.reading.connect() as connection:
-            return [season_from_row(row) for row in connection.execute(query)]
+            return [(season_from_row(row), calling_off_from_row(row)) for row in connection.execute(query)]
 
-    def call_off(self, season: str, now: float) -> None:
+    def call_off(self, season: str, now: float, member: int, reason: str = "") -> None:
         """Call a season off, or delete one that is over; its tables stay, and count for it no more."""
         this = seasons.c.id == season
         with self.engine.begin() as connection:
-            connection.execute(update(seasons).where(this & ~seasons.c.over).values(called_off_at=now))
+            why = {"called_off_at": now, "called_off_by": member, "called_off_reason": reason}
+            connection.execute(update(seasons).where(this & ~seasons.c.over).values(**why))
             connection.execute(update(seasons).where(this).values(called_off=True, over=True))
             close_called_off(connection, now)
 
@@ -107,12 +117,12 @@ class Seasons:
         with self.engine.begin() as connection:
             close_called_off(connection, now)
 
-    def called_off_name(self, season: str, club: str) -> str | None:
-        """The name of a season that a club called off or deleted; None if it did not."""
-        query = select(seasons.c.name).where((seasons.c.id == season) & (seasons.c.club == club) & seasons.c.called_off)
+    def called_off(self, season: str, club: str) -> tuple[Season, CallingOff] | None:
+        """A season that a club called off or deleted; None if it did not."""
+        query = select(seasons).where((seasons.c.id == season) & (seasons.c.club == club) & seasons.c.called_off)
         with self.reading.connect() as connection:
-            found: str | None = connection.scalar(query)
-            return found
+            row = connection.execute(query).first()
+            return None if row is None else (season_from_row(row), calling_off_from_row(row))
 
     def plays_secret_deals(self, club: str, now: float) -> bool:
         """Whether tables of a club play deals that others of the same round have played."""
@@ -184,6 +194,11 @@ def secret_rounds(now: float) -> ColumnElement[bool]:
 def load_season(connection: Connection, season: str) -> Season | None:
     row = connection.execute(select(seasons).where((seasons.c.id == season) & ~seasons.c.called_off)).first()
     return None if row is None else season_from_row(row)
+
+
+def calling_off_from_row(row: Row[tuple[object, ...]]) -> CallingOff:
+    values = row._mapping
+    return CallingOff(values["called_off_at"], values["called_off_by"], values["called_off_reason"])
 
 
 def season_from_row(row: Row[tuple[object, ...]]) -> Season:

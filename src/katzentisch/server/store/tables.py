@@ -191,13 +191,14 @@ def load_season_tables(connection: Connection, codes: list[str]) -> dict[str, Se
     """For which season and round tables are played, within a transaction; those of no season are left out."""
     counts = ~rounds.c.done & ~seasons.c.called_off & (count_playing() >= MIN_PLAYING)
     query = (
-        select(boards.c.code, seasons.c.id, seasons.c.name, rounds.c.number, counts.label("counts"))
+        select(boards.c.code, seasons.c.id, seasons.c.name, seasons.c.kind, rounds.c.number, counts.label("counts"))
         .join(rounds, SAME_ROUND)
         .join(seasons, seasons.c.id == boards.c.season)
         .where(boards.c.code.in_(codes))
     )
     return {
-        row.code: SeasonTable(row.id, row.name, row.number + 1, bool(row.counts)) for row in connection.execute(query)
+        row.code: SeasonTable(row.id, row.name, row.number + 1, bool(row.counts), row.kind == "cup")
+        for row in connection.execute(query)
     }
 
 

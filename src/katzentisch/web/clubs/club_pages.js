@@ -14,6 +14,8 @@ import {
   main,
   p,
   section,
+  small,
+  span,
   summary,
   ul,
 } from "../shell/tags.js";
@@ -21,7 +23,7 @@ import { all, option, select, use, useEffect, useSignal } from "../shell/tags.js
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
 import { Tables } from "../lobby/tables.js";
-import { Members } from "./members.js";
+import { Changes, Members } from "./members.js";
 import { NewTable } from "../lobby/new_table.js";
 import { lookAgain, Notice, Panel, Sure, TopBar } from "../shell/components.js";
 import { NewSeason } from "./new_season.js";
@@ -71,13 +73,13 @@ async function knownLink(club) {
 /** Your clubs, and a form for a new one. @param {{ go: (path: string) => void }} props */
 export function ClubsRoom({ go }) {
   const say = words.value;
-  const mine = useSignal(/** @type {import("../wire.d.ts").ClubName[]} */ ([]));
+  const mine = useSignal(/** @type {import("../wire.d.ts").ClubName[] | null} */ (null));
   const name = useSignal("");
   const member = useSignal(settings.value.name);
   const refused = useSignal("");
   useEffect(() => {
     document.title = say.say("clubs");
-    api.listMyClubs().then((found) => (mine.value = found), () => {});
+    api.listMyClubs().then((found) => (mine.value = found), () => (mine.value = []));
   }, []);
   const open = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -87,23 +89,40 @@ export function ClubsRoom({ go }) {
       go(`/club/${made.code}`);
     }, (problem) => (refused.value = say.reason(problem.reason)));
   };
+  const founding = form(
+    { onSubmit: open, class: "club-form" },
+    use(Field, { name: "club", label: say.say("club-name"), value: name, most: 60 }),
+    use(Field, { name: "member", label: say.say("your-name"), value: member, most: 30 }),
+    refused.value && use(Notice, { text: refused.value }),
+    button({ type: "submit", class: "main" }, say.say("club-open")),
+  );
   return div(
     { class: "plain clubs" },
     use(TopBar, { title: say.say("clubs") }),
     main(
       {},
-      mine.value.length > 0 && ul(
-        { class: "ways" },
-        mine.value.map((each) => li({ key: each.code }, a({ class: "button", href: `/club/${each.code}` }, each.name))),
+      mine.value && mine.value.length > 0 && section(
+        { class: "tables" },
+        h2({}, say.say("clubs-yours")),
+        ul(
+          {},
+          mine.value.map((each) =>
+            li(
+              { key: each.code },
+              a(
+                { href: `/club/${each.code}` },
+                span({ class: "title" }, each.name),
+                span({}, say.say("club-members", { number: each.members })),
+                each.open_season && small({}, say.say("club-open-season")),
+              ),
+            )
+          ),
+        ),
       ),
-      p({}, say.say("clubs-about")),
-      form(
-        { onSubmit: open, class: "club-form" },
-        use(Field, { name: "club", label: say.say("club-name"), value: name, most: 60 }),
-        use(Field, { name: "member", label: say.say("your-name"), value: member, most: 30 }),
-        refused.value && use(Notice, { text: refused.value }),
-        button({ type: "submit", class: "main" }, say.say("club-open")),
-      ),
+      mine.value &&
+        (mine.value.length > 0
+          ? details({}, summary({}, say.say("club-open-another")), founding)
+          : all(p({}, say.say("clubs-about")), founding)),
     ),
   );
 }
@@ -261,29 +280,36 @@ function Inside({ club, seasons, pages, games, known, go, load, joined }) {
         { class: "welcome", role: "status" },
         say.say(open ? "club-welcome-season" : "club-welcome", { club: club.name }),
       ),
-    use(CurrentSeasons, { club: club.code, seasons, pages, tables: club.tables, games, load }),
-    section(
-      { class: "tables" },
-      h2({}, say.say("club-tables")),
-      on.length > 0 && use(Tables, { heading: "", tables: on, games }),
-      label(
-        { class: "club-new" },
-        say.say("club-new-table"),
-        select(
-          { name: "game", value: "", onChange: choose },
-          option({ value: "" }, say.say("club-choose-game")),
-          games.map((game) => option({ key: game.id, value: game.id }, say.title(game))),
+    div(
+      { class: "halves" },
+      div(
+        {},
+        use(CurrentSeasons, { club: club.code, seasons, pages, tables: club.tables, games, load }),
+        section(
+          { class: "tables" },
+          h2({}, say.say("club-tables")),
+          on.length > 0 && use(Tables, { heading: "", tables: on, games }),
+          label(
+            { class: "club-new" },
+            say.say("club-new-table"),
+            select(
+              { name: "game", value: "", onChange: choose },
+              option({ value: "" }, say.say("club-choose-game")),
+              games.map((game) => option({ key: game.id, value: game.id }, say.title(game))),
+            ),
+          ),
         ),
+        use(FinishedSeasons, { club: club.code, seasons, games }),
       ),
+      use(Members, { club, games }),
     ),
-    use(FinishedSeasons, { club: club.code, seasons, games }),
-    use(Members, { club, games, load, go }),
     !isNew && inviting,
     club.hosting && details(
       { class: "club-hosts" },
       summary({}, say.say("club-hosts")),
       use(NewSeason, { club: club.code, games, go }),
     ),
+    use(Changes, { club, load, go }),
     making.value && use(
       Panel,
       {

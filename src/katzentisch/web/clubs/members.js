@@ -27,8 +27,8 @@ import { words } from "../shell/words.js";
 /** @typedef {import("../shell/tags.js").ControlEvent} ControlEvent */
 /** @typedef {import("../shell/api.js").Refused} Refused */
 
-/** @param {{ club: Club, games: GameInfo[], load: () => void, go: (path: string) => void }} props */
-export function Members({ club, games, load, go }) {
+/** @param {{ club: Club, games: GameInfo[] }} props */
+export function Members({ club, games }) {
   const say = words.value;
   const chosen = useSignal("");
   const kinds = new Map(
@@ -49,9 +49,20 @@ export function Members({ club, games, load, go }) {
   return section(
     { class: "members" },
     h2({}, say.say("club-members", { number: club.members.length })),
+    ul(
+      { class: "member-list" },
+      club.members.map((member) =>
+        li(
+          { key: member.number, class: member.you ? "yours" : "" },
+          member.name,
+          member.hosts && span({ class: "hosts" }, say.say("club-host")),
+        )
+      ),
+    ),
+    rated.length > 0 && h2({}, say.say("club-ratings")),
     kinds.size > 1 && label(
       {},
-      say.say("club-ratings"),
+      say.say("season-choose-game"),
       select(
         {
           name: "ratings",
@@ -87,17 +98,6 @@ export function Members({ club, games, load, go }) {
       ),
     ),
     rated.length > 0 && small({}, say.say("ratings-start")),
-    ul(
-      { class: "member-list" },
-      club.members.map((member) =>
-        li(
-          { key: member.number, class: member.you ? "yours" : "" },
-          member.name,
-          member.hosts && span({ class: "hosts" }, say.say("club-host")),
-        )
-      ),
-    ),
-    use(Changes, { club, load, go }),
   );
 }
 
@@ -113,7 +113,7 @@ const played = (club, kind) =>
  *
  * @param {{ club: Club, load: () => void, go: (path: string) => void }} props
  */
-function Changes({ club, load, go }) {
+export function Changes({ club, load, go }) {
   const say = words.value;
   const refused = useSignal("");
   const tell = (/** @type {Refused} */ problem) => (refused.value = say.reason(problem.reason));

@@ -65,8 +65,8 @@ export function Changes({ page }) {
   );
 }
 
-/** @param {{ page: SeasonPage, club: string, hosting: boolean, act: Act, cancel: () => void }} props */
-export function Repairs({ page, club, hosting, act, cancel }) {
+/** @param {{ page: SeasonPage, club: string, hosting: boolean, act: Act, callOff: (reason: string) => void, remove: () => void }} props */
+export function Repairs({ page, club, hosting, act, callOff, remove }) {
   const say = words.value;
   const { season, entrants, rounds } = page;
   const mine = entrants.find(({ you }) => you);
@@ -75,7 +75,6 @@ export function Repairs({ page, club, hosting, act, cancel }) {
   const { kind } = season;
   const on = rounds.find(({ done }) => !done);
   const extended = useSignal(0);
-  const ending = season.over ? "season-delete" : "season-call-off";
   const extend = (/** @type {number} */ number, /** @type {number} */ days) =>
     act(api.extendRound(club, season.id, number, { days }).then(() => (extended.value = number)));
   return all(
@@ -132,15 +131,53 @@ export function Repairs({ page, club, hosting, act, cancel }) {
       rounds.some(({ boards }) => boards.some(({ ranks }) => ranks.length > 0)) && use(Correcting, { page, club, act }),
       div(
         {},
-        h3({}, say.say(ending, { kind })),
-        p({}, say.say(`${ending}-about`, { kind })),
-        use(Sure, {
-          text: say.say(ending, { kind }),
-          sure: say.say("season-call-off-sure"),
-          act: cancel,
-        }),
+        h3({}, say.say(season.over ? "season-delete" : "season-call-off", { kind })),
+        season.over
+          ? all(
+            p({}, say.say("season-delete-about", { kind })),
+            use(Sure, {
+              text: say.say("season-delete", { kind }),
+              sure: say.say("season-delete-sure", { name: season.name }),
+              act: remove,
+            }),
+          )
+          : use(CallingOff, { season, callOff }),
       ),
     ),
+  );
+}
+
+/**
+ * A way to call a season off, with a reason for everybody.
+ *
+ * @param {{ season: SeasonPage["season"], callOff: (reason: string) => void }} props
+ */
+export function CallingOff({ season: { name, kind, begun }, callOff }) {
+  const say = words.value;
+  const reason = useSignal("");
+  return all(
+    p({}, say.say(begun ? "season-call-off-about" : "season-call-off-before", { kind })),
+    use(ReasonField, { reason }),
+    use(Sure, {
+      text: say.say("season-call-off", { kind }),
+      sure: say.say("season-call-off-sure", { name }),
+      act: () => callOff(reason.value.trim()),
+    }),
+  );
+}
+
+/** Why a host does something, for everybody to read. @param {{ reason: import("../shell/tags.js").Signal<string> }} props */
+function ReasonField({ reason }) {
+  return label(
+    {},
+    words.value.say("season-correct-reason"),
+    input({
+      name: "reason",
+      required: true,
+      maxlength: 200,
+      value: reason.value,
+      onInput: (/** @type {ControlEvent} */ event) => (reason.value = event.target.value),
+    }),
   );
 }
 
@@ -270,17 +307,7 @@ function Correcting({ page, club, act }) {
           place(seat),
         );
       }),
-      label(
-        {},
-        say.say("season-correct-reason"),
-        input({
-          name: "reason",
-          required: true,
-          maxlength: 200,
-          value: reason.value,
-          onInput: (/** @type {ControlEvent} */ event) => (reason.value = event.target.value),
-        }),
-      ),
+      use(ReasonField, { reason }),
       button({ type: "submit", class: "main" }, say.say("season-correct-send")),
     ),
   );

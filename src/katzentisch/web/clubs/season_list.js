@@ -28,9 +28,21 @@ export function described(season, games) {
 /** Whether several tables play the same deals. @param {Season} season */
 export const comparesTables = (season) => season.duplicate && (season.tables > 1 || !season.begun);
 
+/** When, by whom and why a season was called off. @param {NonNullable<Season["called_off"]>} calledOff */
+function calledOff({ made, name, reason }) {
+  const say = words.value;
+  const when = say.moment(new Date(1000 * made));
+  return say.say("season-called-off", {
+    when,
+    given: reason ? "yes" : "no",
+    why: reason,
+    by: name ? "known" : "unknown",
+    name,
+  });
+}
+
 /** How far a season is. @param {Season} season */
-export const state = ({ called_off, over, begun }) =>
-  called_off ? "season-called-off" : over ? "season-over" : begun ? "season-on" : "season-open";
+export const state = ({ over, begun }) => over ? "season-over" : begun ? "season-on" : "season-open";
 
 /**
  * Seasons that can be joined or are on: every member sees them and joins with one press.
@@ -75,11 +87,16 @@ export function CurrentSeasons({ club, seasons, pages, tables, games, load }) {
 
 /** @param {{ club: string, seasons: Season[], games: GameInfo[] }} props */
 export function FinishedSeasons({ club, seasons, games }) {
-  const finished = seasons.filter(({ over }) => over);
-  return finished.length > 0 && section(
-    { class: "tables seasons" },
-    h2({}, words.value.say("seasons-over")),
-    ul({}, finished.map((season) => li({ key: season.id }, use(SeasonLink, { club, season, games })))),
+  const listed = (/** @type {string} */ heading, /** @type {Season[]} */ some) =>
+    some.length > 0 && section(
+      { class: "tables seasons" },
+      h2({}, words.value.say(heading)),
+      ul({}, some.map((season) => li({ key: season.id }, use(SeasonLink, { club, season, games })))),
+    );
+  const over = seasons.filter((season) => season.over);
+  return all(
+    listed("seasons-over", over.filter(({ called_off }) => !called_off)),
+    listed("seasons-called-off", over.filter(({ called_off }) => called_off)),
   );
 }
 
@@ -90,14 +107,18 @@ export function FinishedSeasons({ club, seasons, games }) {
 function SeasonLink({ club, season, games, page, tables = [] }) {
   const say = words.value;
   const entered = season.entered && !season.over;
-  const own = page ? sayOwnState(stateAtTable(ownState(page), tables), season) : "";
+  const standing = page ? stateAtTable(ownState(page), tables) : null;
+  const own = standing ? sayOwnState(standing, season) : "";
+  const asks = entered && standing?.key !== "season-you-out";
   const shown = all(
     span({ class: "title" }, season.name),
     span({}, described(season, games)),
     small(
       {},
       [
-        season.winners.length > 0
+        season.called_off
+          ? calledOff(season.called_off)
+          : season.winners.length > 0
           ? say.say("season-won-by", { names: season.winners })
           : page
           ? roundOn(page)
@@ -110,7 +131,7 @@ function SeasonLink({ club, season, games, page, tables = [] }) {
   );
   return season.called_off
     ? div({ class: "called-off" }, shown)
-    : a({ href: `/club/${club}/${season.id}`, class: entered ? "yours" : "" }, shown);
+    : a({ href: `/club/${club}/${season.id}`, class: asks ? "yours" : "" }, shown);
 }
 
 /**

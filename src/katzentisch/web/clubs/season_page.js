@@ -5,9 +5,9 @@ import { summary, table, tbody, td, th, thead, tr, ul, use, useEffect, useSignal
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
 import { Bracket, isWalkover, ownState, progress, roundOn, sayOwnState, wayTo, whyAbsent } from "./bracket.js";
-import { Changes, Repairs } from "./repairs.js";
+import { CallingOff, Changes, Repairs } from "./repairs.js";
 import { brief, SeasonEnd } from "./season_end.js";
-import { lookAgain, Notice, Sure, TopBar } from "../shell/components.js";
+import { lookAgain, Notice, TopBar } from "../shell/components.js";
 import { comparesTables, described, state } from "./season_list.js";
 import { words } from "../shell/words.js";
 import { Outside } from "./outside.js";
@@ -22,7 +22,7 @@ import { Outside } from "./outside.js";
 /** @type {("played" | "score" | "won" | "against" | "points")[]} */
 const COLUMNS = ["played", "score", "won", "against", "points"];
 /** Why there is no season to show any more. */
-const GONE = ["no-season", "season-called-off", "club-only", "club-removed"];
+const GONE = ["no-season", "season-called-off", "season-never-began", "club-only", "club-removed"];
 const LOOK = new URL("./season.css", import.meta.url).href;
 
 /** Load the style of seasons, once; a page that cannot have it is shown without. */
@@ -73,7 +73,8 @@ export function SeasonRoom({ club, season, go }) {
     refused.value = "";
     return load();
   };
-  const cancel = () => api.cancelSeason(club, season).then(() => go(`/club/${club}`), tell);
+  const leave = (/** @type {Promise<unknown>} */ work) => work.then(() => go(`/club/${club}`), tell);
+  const callOff = (/** @type {string} */ reason) => leave(api.callOffSeason(club, season, { reason }));
   const again = () => api.repeatSeason(club, season).then((made) => go(`/club/${club}/${made.id}`), tell);
   const file = (/** @type {"results" | "standings"} */ table) =>
     a(
@@ -101,7 +102,7 @@ export function SeasonRoom({ club, season, go }) {
         club,
         hosting: hosting.value,
         act: (work) => work.then(done, tell),
-        cancel,
+        callOff,
       }),
       page.value && shown?.over && use(SeasonEnd, { page: page.value, again: hosting.value ? again : null }),
       page.value && isCup && page.value.rounds.length > 0 && use(Cup, { page: page.value, tables: tables.value }),
@@ -114,7 +115,8 @@ export function SeasonRoom({ club, season, go }) {
         club,
         hosting: hosting.value,
         act: (work) => work.then(done, tell),
-        cancel,
+        callOff,
+        remove: () => leave(api.cancelSeason(club, season)),
       }),
       shown?.begun && p({ class: "files" }, file("results"), !isCup && file("standings")),
     ),
@@ -124,9 +126,9 @@ export function SeasonRoom({ club, season, go }) {
 /**
  * A season that has not begun: how it is played, who takes part, how many are needed, and when it begins.
  *
- * @param {{ season: Season, club: string, hosting: boolean, act: (work: Promise<unknown>) => void, cancel: () => void }} props
+ * @param {{ season: Season, club: string, hosting: boolean, act: (work: Promise<unknown>) => void, callOff: (reason: string) => void }} props
  */
-function Entry({ season, club, hosting, act, cancel }) {
+function Entry({ season, club, hosting, act, callOff }) {
   const say = words.value;
   const { id, entered, entrants, days, kind } = season;
   const missing = Math.max(0, season.needed - entrants.length);
@@ -161,11 +163,11 @@ function Entry({ season, club, hosting, act, cancel }) {
         },
         say.say("season-begin"),
       ),
-      hosting && use(Sure, {
-        text: say.say("season-call-off", { kind }),
-        sure: say.say("season-call-off-sure"),
-        act: cancel,
-      }),
+    ),
+    hosting && details(
+      { class: "club-hosts" },
+      summary({}, say.say("season-call-off", { kind })),
+      use(CallingOff, { season, callOff }),
     ),
   );
 }

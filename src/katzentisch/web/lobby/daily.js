@@ -10,7 +10,6 @@ import {
   main,
   nav,
   p,
-  small,
   span,
   table,
   tbody,
@@ -25,7 +24,7 @@ import {
 import { withMinusSigns } from "../shell/words.js";
 import { getDailyDeals, getTodaysDeals, isHere, playDailyDeal, Refused } from "../shell/api.js";
 import { catalogue } from "../shell/catalogue.js";
-import { Notice, Skeleton, Streak, TopBar } from "../shell/components.js";
+import { Cover, Notice, Skeleton, Streak, TopBar } from "../shell/components.js";
 import { settings } from "../shell/settings.js";
 import { Share } from "../shell/share.js";
 import { GUEST, words } from "../shell/words.js";
@@ -88,6 +87,7 @@ export function DailyPage({ day, go }) {
         p({}, say.say("daily-invite")),
         use(Share, { path: "/daily", text: say.say("daily-invite-text"), words: say }),
       ),
+      ready && on && shown.deals.some(({ code }) => !code) && p({ class: "only-try" }, say.say("daily-only-try")),
       !ready && !refused.value && div({ class: "deals", key: "skeleton" }, use(Skeleton, {})),
       ready && div(
         { class: "deals", key: "deals" },
@@ -96,7 +96,7 @@ export function DailyPage({ day, go }) {
           return game && use(Today, { key: deal.game, deal, game, begin: on ? () => begin(game) : null });
         }),
       ),
-      (ready || refused.value) && a({ class: "button main", href: "/" }, say.say("to-lobby")),
+      (ready || refused.value) && a({ class: "button", href: "/" }, say.say("to-lobby")),
     ),
   );
 }
@@ -112,12 +112,12 @@ function Today({ deal, game, begin }) {
   const best = whole.value ? deal.best : deal.best.filter(({ you }, at) => you || at < SHOWN);
   return article(
     { class: `deal ${game.folder}` },
+    use(Cover, { game }),
     h3({}, say.title(game)),
     p({}, say.say("daily-against", { opponents: deal.opponents })),
     div(
       { class: "ways" },
       !deal.code && begin && button({ type: "button", class: "main", onClick: begin }, say.say("daily-play")),
-      !deal.code && begin && small({}, say.say("daily-only-try")),
       deal.code && a(
         { class: deal.over ? "button" : "button main", href: `/t/${deal.code}` },
         say.say(deal.over ? "daily-look" : "daily-go-on"),
@@ -142,7 +142,7 @@ function Today({ deal, game, begin }) {
           ),
         ),
       )
-      : !isHere() && p({ class: "nobody" }, say.say(begin ? "daily-nobody" : "daily-nobody-did")),
+      : !isHere() && !begin && p({ class: "nobody" }, say.say("daily-nobody-did")),
     best.length < deal.best.length &&
       button({ type: "button", class: "quiet", onClick: () => (whole.value = true) }, say.say("daily-all")),
   );

@@ -1,15 +1,26 @@
 /** One vacation for all of one's tables. */
 
-import { button, div, h2, p, section, small, useSignal } from "../shell/tags.js";
+import { button, div, h2, p, section, small, useEffect, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
+import { hasLeft } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
 export function Vacation() {
   const say = words.value;
   const told = useSignal("");
+  const away = useSignal(false);
+  useEffect(() => {
+    api.listMyTables().then(
+      (tables) => (away.value = tables.some((table) => hasLeft(table) && Boolean(table.house.vacation_days))),
+      () => {},
+    );
+  }, []);
   const set = (/** @type {boolean} */ on) => () =>
     api.setVacation({ on }).then(
-      ({ away, playing }) => (told.value = say.say("vacation-all-told", { away, playing })),
+      (found) => {
+        away.value = found.away > 0;
+        told.value = say.say("vacation-all-told", { away: found.away, playing: found.playing });
+      },
       (problem) => (told.value = say.reason(problem.reason)),
     );
   return section(
@@ -19,7 +30,7 @@ export function Vacation() {
     div(
       { class: "ways" },
       button({ type: "button", onClick: set(true) }, say.say("vacation-all-begin")),
-      button({ type: "button", onClick: set(false) }, say.say("vacation-all-end")),
+      away.value && button({ type: "button", onClick: set(false) }, say.say("vacation-all-end")),
     ),
     small({ role: "status" }, told.value),
   );

@@ -295,6 +295,8 @@ export const makeSeason = (code, body) => ask("POST", `clubs/${enc(code)}/season
 export const getSeason = (code, season) => ask("GET", `clubs/${enc(code)}/seasons/${enc(season)}`);
 /** @type {typeof import("./client.d.ts").cancelSeason} */
 export const cancelSeason = (code, season) => ask("DELETE", `clubs/${enc(code)}/seasons/${enc(season)}`);
+/** @type {typeof import("./client.d.ts").callOffSeason} */
+export const callOffSeason = (code, season, body) => ask("POST", `clubs/${enc(code)}/seasons/${enc(season)}/calling-off`, body);
 /** @type {typeof import("./client.d.ts").enterSeason} */
 export const enterSeason = (code, season, body) => ask("PUT", `clubs/${enc(code)}/seasons/${enc(season)}/entry`, body);
 /** @type {typeof import("./client.d.ts").beginSeason} */

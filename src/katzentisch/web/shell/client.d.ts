@@ -243,8 +243,11 @@ export function makeSeason(code: string, body: import("../wire.d.ts").MakeSeason
 /** A season with its rounds and standings; for members. */
 export function getSeason(code: string, season: string): Promise<import("../wire.d.ts").SeasonPage>;
 
-/** Call a season off; its tables stay, and count for it no more. For hosts. */
+/** Delete a season; its tables stay, and count for it no more. For hosts. */
 export function cancelSeason(code: string, season: string): Promise<unknown>;
+
+/** Call a season off, with a reason that all members see; its tables stay, and count for it no more. For hosts. */
+export function callOffSeason(code: string, season: string, body: import("../wire.d.ts").CallOff): Promise<unknown>;
 
 /** Take part in a season that has not begun, or no longer; one can withdraw until it is over. */
 export function enterSeason(code: string, season: string, body: import("../wire.d.ts").Enter): Promise<unknown>;

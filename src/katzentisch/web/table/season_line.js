@@ -10,12 +10,13 @@ import { p, use } from "../shell/tags.js";
 export const seasonPath = ({ club, season }) => `/club/${club}/${season?.id}`;
 
 /**
- * The season and the round that a table is played for.
+ * The way to the season that a table is played for.
  *
  * @param {NonNullable<TableInfo["season"]>} season
  * @param {Words} words
  */
-export const seasonTitle = ({ name, round }, words) => words.say("table-season", { name, round });
+export const seasonTitle = ({ name, round, cup }, words) =>
+  words.say(cup ? "table-season-cup" : "table-season-league", { name, round });
 
 /**
  * Who gets the win where some have left, and why; null if nobody has, or everybody.

@@ -1,5 +1,10 @@
 club = Club
 clubs-about = Ein Club hat Tische nur für seine Mitglieder, Wertungen, Ligen und Pokale. Gründe einen und schick den anderen den Link.
+clubs-yours = Deine Clubs
+club-open-another = Noch einen Club gründen
+club-open-season = Anmeldung zu einer Liga oder einem Pokal offen
+club-outside = Katzentisch, das sind Brett- und Kartenspiele im Browser, mit Freunden und kostenlos.
+club-outside-start = Zu den Spielen
 club-name = Name des Clubs
 club-open = Club gründen
 club-invited = { $name } lädt dich in den Club { $club } ein
@@ -77,7 +82,14 @@ season-open = { $number ->
 }
 season-on = Läuft
 season-over = Beendet
-season-called-off = Von der Clubleitung abgesagt
+season-called-off = Abgesagt { $by ->
+    [known] von { $name }
+   *[unknown] von der Clubleitung
+}, { $when }{ $given ->
+    [no] { "" }
+   *[yes] : „{ $why }“
+}
+seasons-called-off = Abgesagt
 season-won-by = Gewonnen von { $names }
 season-enter = Anmelden
 season-withdraw = Abmelden
@@ -233,7 +245,7 @@ season-correct-send = Berichtigung speichern
 season-call-off-about = { $kind ->
     [cup] Der Pokal
    *[other] Die Saison
-} endet für alle, und die Partien zählen nicht mehr dafür. 30 Tage lang steht im Club, dass abgesagt wurde. Begonnene Partien kann man über ihren Link noch zu Ende spielen.
+} endet für alle, und die Partien zählen nicht mehr dafür. 30 Tage lang steht im Club, dass abgesagt wurde, von wem und warum. Begonnene Partien kann man über ihren Link noch zu Ende spielen.
 season-delete = { $kind ->
     [cup] Pokal
    *[other] Saison
@@ -242,7 +254,9 @@ season-delete-about = { $kind ->
     [cup] Der Pokal
    *[other] Die Saison
 } verschwindet für alle, mit Tabelle und Ergebnissen. Die gespielten Partien bleiben.
-season-call-off-sure = Wirklich? Das ist endgültig
+season-call-off-sure = Ja, „{ $name }“ für alle absagen
+season-call-off-before = Dann wird nicht gespielt. 30 Tage lang steht das im Club, mit deinem Namen und dem Grund.
+season-delete-sure = Ja, „{ $name }“ löschen
 season-csv-results = Alle Ergebnisse (CSV)
 season-csv-standings = Tabelle (CSV)
 club-invite = Leute einladen

@@ -1,5 +1,10 @@
 club = Club
 clubs-about = A club has tables for its members only, ratings, leagues and cups. Create one and send the others its link.
+clubs-yours = Your clubs
+club-open-another = Create another club
+club-open-season = A league or cup is open to join
+club-outside = Katzentisch is board and card games in the browser, with friends and for free.
+club-outside-start = See the games
 club-name = Name of the club
 club-open = Create a club
 club-invited = { $name } invites you to the club { $club }
@@ -77,7 +82,14 @@ season-open = { $number ->
 }
 season-on = In progress
 season-over = Finished
-season-called-off = Called off by the club's hosts
+season-called-off = Called off { $by ->
+    [known] by { $name }
+   *[unknown] by the club's hosts
+}, { $when }{ $given ->
+    [no] { "" }
+   *[yes] : “{ $why }”
+}
+seasons-called-off = Called off
 season-won-by = Won by { $names }
 season-enter = Join
 season-withdraw = Withdraw
@@ -235,7 +247,7 @@ season-correct-send = Save the correction
 season-call-off-about = The { $kind ->
     [cup] cup
    *[other] season
-} ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off. Games that have begun can still be finished by their links.
+} ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off, by whom and why. Games that have begun can still be finished by their links.
 season-delete = Delete the { $kind ->
     [cup] cup
    *[other] season
@@ -244,7 +256,9 @@ season-delete-about = The { $kind ->
     [cup] cup
    *[other] season
 } disappears for everyone, with its standings and results. The games that were played stay.
-season-call-off-sure = Really? This is final
+season-call-off-sure = Yes, cancel “{ $name }” for everyone
+season-call-off-before = Nothing will be played then. For 30 days, the club's page says so, with your name and the reason.
+season-delete-sure = Yes, delete “{ $name }”
 season-csv-results = All results (CSV)
 season-csv-standings = Standings (CSV)
 club-invite = Invite people

@@ -215,6 +215,8 @@ rematch-join = Mitspielen
 replay = Partie ansehen
 to-lobby = Lobby
 table-season = { $name }, Runde { $round }
+table-season-cup = Zum Turnierbaum: { $name }
+table-season-league = { $name }, Runde { $round }: zur Tabelle
 forfeit-away = { $count ->
     [one] Zählt als Sieg für { $winners }, weil { $gone } gegangen ist.
    *[other] Zählt als Sieg für { $winners }, weil { $gone } gegangen sind.
@@ -383,7 +385,7 @@ vacation-begin = Urlaub nehmen ({ $days ->
    *[other] noch { $days } Tage
 })
 vacation-all = Urlaub
-vacation-all-about = Hält deine Uhr an allen Tischen an, an denen du noch Urlaubstage hast.
+vacation-all-about = Hält deine Uhr an allen Tischen an, an denen du noch Urlaubstage hast. Wie viele es sind, legt fest, wer den Tisch aufmacht. An Tischen von Ligen und Pokalen gibt es keine: Dort hat jede Runde eine Frist, die die Clubleitung verlängern kann.
 vacation-all-begin = Urlaub an allen meinen Tischen
 vacation-all-end = Ich bin überall wieder da
 vacation-all-told = { $away ->
@@ -700,8 +702,8 @@ day-before = Voriger Tag
 day-after = Nächster Tag
 daily-against = { $opponents ->
     [0] Solo, auf Punkte.
-    [one] Eine ganze Partie gegen einen Bot (Stubentiger).
-   *[other] Eine ganze Partie gegen { $opponents } Bots (Stubentiger).
+    [one] Eine ganze Partie gegen einen mittelstarken Bot.
+   *[other] Eine ganze Partie gegen { $opponents } mittelstarke Bots.
 }
 daily-next = Die nächsten gibt es { $when }.
 daily-play = Spielen
@@ -711,9 +713,8 @@ daily-look = Dein Tisch
 daily-place = Platz
 daily-name = Name
 daily-points = Punkte
-daily-nobody = Noch niemand hat sie beendet.
 daily-nobody-did = Niemand hat sie beendet.
-daily-only-try = Du hast nur einen Versuch. Er beginnt sofort.
+daily-only-try = Du hast bei jedem Spiel einen Versuch. Er beginnt, sobald du auf „Spielen“ drückst.
 daily-all = Alle zeigen
 daily-invite = Deine Freunde können dieselben Partien spielen:
 daily-invite-text = Spielst du auch? Heute bekommen wir alle dieselben Partien:

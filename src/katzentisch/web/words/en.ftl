@@ -215,6 +215,8 @@ rematch-join = Join in
 replay = Replay
 to-lobby = Lobby
 table-season = { $name }, round { $round }
+table-season-cup = To the bracket of { $name }
+table-season-league = { $name }, round { $round }: to the standings
 forfeit-away = { $count ->
     [one] Counts as a win for { $winners }, because { $gone } left.
    *[other] Counts as a win for { $winners }, because others left: { $gone }.
@@ -393,7 +395,7 @@ vacation-begin = Take a vacation ({ $days ->
    *[other] { $days } days left
 })
 vacation-all = Vacation
-vacation-all-about = Stops your clock at all tables where you have vacation days left.
+vacation-all-about = Stops your clock at all tables where you have vacation days left. Whoever opens a table sets how many it has. Tables of leagues and cups have none: there each round has a deadline, which the club's hosts can extend.
 vacation-all-begin = Vacation at all my tables
 vacation-all-end = I am back at all tables
 vacation-all-told = { $away ->
@@ -701,8 +703,8 @@ day-before = Previous day
 day-after = Next day
 daily-against = { $opponents ->
     [0] Solo, for points.
-    [one] A full game against one bot (tabby).
-   *[other] A full game against { $opponents } bots (tabbies).
+    [one] A full game against one bot of medium strength.
+   *[other] A full game against { $opponents } bots of medium strength.
 }
 daily-next = The next deals arrive { $when }.
 daily-play = Play
@@ -712,9 +714,8 @@ daily-look = Your table
 daily-place = Place
 daily-name = Name
 daily-points = Points
-daily-nobody = Nobody has finished it yet.
 daily-nobody-did = Nobody finished it.
-daily-only-try = You have one attempt. It starts at once.
+daily-only-try = You have one attempt at each deal. It starts as soon as you press “Play”.
 daily-all = Show all
 daily-invite = Your friends can play the same deals:
 daily-invite-text = Will you play too? We all get the same deals today:
