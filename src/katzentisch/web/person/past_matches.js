@@ -26,7 +26,7 @@ import * as api from "../shell/api.js";
 import { titled } from "../shell/catalogue.js";
 import { Notice } from "../shell/components.js";
 import { namesOf } from "../table/portraits.js";
-import { words } from "../shell/words.js";
+import { withMinusSigns, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").FinishedMatch} Over */
 /** @typedef {import("../wire.d.ts").ListMyMatchesQuery} Looking */
@@ -141,7 +141,9 @@ function Search({ wish, games }) {
 function Match({ over, games }) {
   const say = words.value;
   const { match, seat, game, players, rank, won, points, left, backs, brought } = over.played;
-  const others = namesIn(over.seats.map(({ name }) => name)).filter((_, other) => other !== seat);
+  const others = namesIn(over.seats.map(({ name }) => name))
+    .map((name, other) => `${name} (${withMinusSigns(`${over.seats[other].points}`)})`)
+    .filter((_, other) => other !== seat);
   const outcome = players === 1
     ? say.say(won ? "outcome-alone-won" : "outcome-alone-lost")
     : won === 1

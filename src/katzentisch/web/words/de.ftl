@@ -622,7 +622,7 @@ outcome-shared = gemeinsam gewonnen
 outcome-rank = Platz { $rank } von { $players }
 outcome-alone-won = Ziel erreicht
 outcome-alone-lost = Ziel verfehlt
-against = mit { $names }
+against = gegen { $names }
 note-left = du bist gegangen
 note-backs = { $number ->
     [one] einmal zurückgegangen

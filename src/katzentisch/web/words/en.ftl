@@ -632,7 +632,7 @@ outcome-shared = won together
 outcome-rank = place { $rank } of { $players }
 outcome-alone-won = goal reached
 outcome-alone-lost = goal missed
-against = with { $names }
+against = against { $names }
 note-left = you left
 note-backs = { $number ->
     [one] moves taken back once
