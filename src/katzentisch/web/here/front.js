@@ -1,23 +1,17 @@
 /** The first page of the static site: what this is, and a match with one press. */
 
-import { PlayNow } from "../lobby/play_now.js";
-import { a, button, p, section, signal, small, use, useEffect } from "../shell/tags.js";
+import { a, button, p, section, signal, small, useEffect } from "../shell/tags.js";
 import * as api from "../shell/api.js";
 import { words } from "../shell/words.js";
 import { keep } from "./backend.js";
 import { missingBytes } from "./downloads.js";
 import { megabytes } from "./size.js";
 
-/** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
-
 /** How many bytes are still to be downloaded; -1 if that is unknown. It is read before anything is drawn that it would push away. */
 const size = signal(await missingBytes().catch(() => -1));
 
-/**
- * @param {{ games: GameInfo[], go: (path: string) => void, isStranger: boolean }} props `isStranger`: nobody has played
- *   here before
- */
-export function Front({ games, go, isStranger }) {
+/** @param {{ children?: import("../shell/tags.js").Child }} props its children are a first match's button, for newcomers */
+export function Front({ children }) {
   const look = () => missingBytes().then((bytes) => (size.value = bytes), () => {});
   useEffect(() => {
     look();
@@ -26,8 +20,8 @@ export function Front({ games, go, isStranger }) {
   const above = api.elsewhere();
   return section(
     { class: "front" },
-    isStranger && p({}, say.say("here-about")),
-    isStranger && use(PlayNow, { games, go }),
+    children && p({}, say.say("here-about")),
+    children,
     size.value > 0 &&
       button({ type: "button", class: "keep", onClick: () => keep().then(look, () => {}) }, say.say("here-keep")),
     above && a({ class: "button quiet", href: above.home }, say.say("to-server")),

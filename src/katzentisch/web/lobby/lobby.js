@@ -43,7 +43,6 @@ import {
 } from "../shell/components.js";
 import { isLesson, settings, since } from "../shell/settings.js";
 import { asset, speak, words } from "../shell/words.js";
-import { PlayNow } from "./play_now.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -74,6 +73,9 @@ const NARROW = "(max-width: 40rem)";
 
 /** Why a table cannot be entered although its code may be right. */
 const REASONS_TO_TELL = ["offline", "club-only"];
+
+/** How many sit at a first table: the visitor and two bots. */
+const FIRST_PLAYERS = 3;
 
 /** Milliseconds after which the lobby, once it is shown, fetches what it takes to set up a table. */
 const SET_UP_AFTER = 1000;
@@ -226,7 +228,7 @@ export function Lobby({ go }) {
         ),
         !api.isHere() && use(Join, { go }),
       ),
-      api.isHere() && use(Front, { games, go, isStranger: stranger }),
+      api.isHere() && use(Front, {}, stranger && use(PlayNow, { games, go })),
       shownOpen > 0 && open.value.length > 0 && listed(open.value.slice(0, shownOpen), "public-tables"),
       open.value.length > shownOpen && details(
         { class: "older open-tables" },
@@ -277,6 +279,45 @@ function Away({ again }) {
     use(Notice, { text: say.reason({ key: "offline", data: {} }) }),
     div({ class: "ways" }, button({ type: "button", class: "main", onClick: again }, say.say("try-again"))),
     use(Meanwhile, { away: true }),
+  );
+}
+
+/** The game that is over soonest: a first match should be short. @param {GameInfo[]} games */
+const shortestGame = (games) =>
+  games.filter((each) => each.players.includes(FIRST_PLAYERS)).sort((one, other) => one.minutes - other.minutes)[0];
+
+/**
+ * One button for a match, and one for the lesson of its game.
+ *
+ * @param {{ games: GameInfo[], go: (path: string) => void }} props
+ */
+function PlayNow({ games, go }) {
+  const busy = useSignal(false);
+  const refused = useSignal("");
+  const say = words.value;
+  const game = shortestGame(games);
+  if (!game) return null;
+  const play = () => {
+    busy.value = true;
+    refused.value = "";
+    import("./first_match.js").then(({ beginFirstMatch }) => beginFirstMatch(game, FIRST_PLAYERS)).then(
+      go,
+      (problem) => {
+        busy.value = false;
+        refused.value = say.reason(problem instanceof api.Refused ? problem.reason : { key: "offline", data: {} });
+      },
+    );
+  };
+  return all(
+    button(
+      { type: "button", class: "main play-now", disabled: busy.value, "aria-busy": busy.value, onClick: play },
+      say.say("play-now", { game: say.title(game) }),
+    ),
+    game.has_lesson && a(
+      { class: "button learn-first", href: `/learn/${game.folder}` },
+      say.say("learn-in-minutes", { game: say.title(game) }),
+    ),
+    refused.value && use(Notice, { text: refused.value }),
   );
 }
 

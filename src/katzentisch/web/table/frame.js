@@ -2,8 +2,7 @@
 
 import { a, all, aside, button, div, h2, later, p, span, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import { isHere } from "../shell/api.js";
-import { Link, Meanwhile, Notice, overDays, Panel, Press } from "../shell/components.js";
-import { Next } from "../shell/next_table.js";
+import { Link, Meanwhile, Next, Notice, overDays, Panel, Press } from "../shell/components.js";
 import { memo, saw, settings } from "../shell/settings.js";
 import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";

@@ -24,7 +24,7 @@ import { levels } from "../shell/catalogue.js";
 import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
-import { Next } from "../shell/next_table.js";
+import { Next } from "../shell/components.js";
 import { Forfeit, seasonPath, seasonTitle, Stopped } from "./season_line.js";
 import { Share } from "../shell/share.js";
 import { catsOf, Crown, Portrait } from "./portraits.js";
