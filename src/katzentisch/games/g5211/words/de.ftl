@@ -307,9 +307,9 @@ tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } hat m
 tale-deal = Die Entscheidung fiel in Durchgang { $deal }: { $seat } bekam { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, { $lead } mehr als irgendwer sonst.
+  }, { $lead } mehr als alle anderen.
     .you = Die Entscheidung fiel in Durchgang { $deal }: Du bekamst { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, { $lead } mehr als irgendwer sonst.
+  }, { $lead } mehr als alle anderen.
 highlight-deal = Meiste Punkte in einem Durchgang
