@@ -330,10 +330,24 @@ export function roundOn({ rounds, season, coming }) {
   if (season.kind !== "cup") {
     return say.say(season.rounds ? "season-round-of" : "season-round", { number, most: season.rounds });
   }
+  const name = cupRoundName({ rounds, coming }, number);
+  return say.say(name === "season-round" ? "season-round-of" : name, { number, most: number + coming.length });
+}
+
+/**
+ * What a round that was drawn is called.
+ *
+ * @param {Pick<SeasonPage, "rounds" | "season" | "coming">} page
+ * @param {number} number from 1
+ */
+export const roundTitle = (page, number) =>
+  words.value.say(page.season.kind === "cup" ? cupRoundName(page, number) : "season-round", { number });
+
+/** @param {Pick<SeasonPage, "rounds" | "coming">} page @param {number} number from 1 */
+function cupRoundName({ rounds, coming }, number) {
   const { boards, byes } = rounds[number - 1];
-  const most = number + coming.length;
-  const name = roundName(number, most, boards.length + byes.length, boards.every(({ lots }) => lots.length === 2));
-  return say.say(name === "season-round" ? "season-round-of" : name, { number, most });
+  const pairs = boards.every(({ lots }) => lots.length === 2);
+  return roundName(number, rounds.length + coming.length, boards.length + byes.length, pairs);
 }
 
 /** The round that is on, and how many of its tables are decided. @param {SeasonPage} page */

@@ -2,7 +2,9 @@
 
 import { a, button, div, h2, h3, li, ol, p, section, span, strong, ul, use } from "../shell/tags.js";
 import { catsOf, Crown, Portrait } from "../table/portraits.js";
+import { Share } from "../shell/share.js";
 import { words } from "../shell/words.js";
+import { roundTitle } from "./bracket.js";
 
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
 /** @typedef {import("../wire.d.ts").StandingInfo} Standing */
@@ -26,8 +28,8 @@ export function podium(standings) {
   );
 }
 
-/** @param {{ page: SeasonPage, again: (() => void) | null }} props */
-export function SeasonEnd({ page, again }) {
+/** @param {{ page: SeasonPage, path: string, again: (() => void) | null }} props */
+export function SeasonEnd({ page, path, again }) {
   const say = words.value;
   const { standings, end, season } = page;
   const cup = season.kind === "cup";
@@ -38,14 +40,12 @@ export function SeasonEnd({ page, again }) {
   const what = cup ? "cup" : "season";
   const list = new Intl.ListFormat(say.locale).format(winners.map(named));
   const [first] = winners;
+  const said = winners.length > 1
+    ? say.say(`season-winners-${what}`, { names: list })
+    : say.say(`season-winner-${what}`, { who: first?.you ? "you" : "other", name: list });
   return section(
     { class: "season-end" },
-    h2(
-      { class: "big" },
-      winners.length > 1
-        ? say.say(`season-winners-${what}`, { names: list })
-        : say.say(`season-winner-${what}`, { who: first?.you ? "you" : "other", name: list }),
-    ),
+    h2({ class: "big" }, said),
     ol(
       { class: "podium" },
       shown.map((line, place) =>
@@ -76,7 +76,7 @@ export function SeasonEnd({ page, again }) {
               say.say(`season-moment-${moment.kind}`, {
                 name: named(moment),
                 number: moment.number,
-                round: moment.round,
+                round: roundTitle(page, moment.round),
               }),
             ),
             " ",
@@ -84,6 +84,10 @@ export function SeasonEnd({ page, again }) {
           )
         ),
       ),
+    ),
+    div(
+      { class: "ways" },
+      use(Share, { path, text: `${season.name}: ${said}`, words: say }),
     ),
     again && div(
       { class: "ways" },
@@ -107,7 +111,8 @@ export function told({ standings, season, end, rounds }) {
       ? [line.won, next.won]
       : [line.score, next.score];
     const name = line.name || say.say("name-guest"), other = next.name || say.say("name-guest");
-    return [say.say(`season-decided-${by}`, { name, other, own: brief(own), theirs: brief(theirs) })];
+    const data = { name, other, own: brief(own), theirs: brief(theirs) };
+    return [say.say(`season-decided-${by}`, data, [], line.you ? "you" : "")];
   });
   const since = end?.led_since ?? 0;
   if (since && rounds.length > 1) {

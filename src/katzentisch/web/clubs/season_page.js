@@ -104,7 +104,8 @@ export function SeasonRoom({ club, season, go }) {
         act: (work) => work.then(done, tell),
         callOff,
       }),
-      page.value && shown?.over && use(SeasonEnd, { page: page.value, again: hosting.value ? again : null }),
+      page.value && shown?.over &&
+        use(SeasonEnd, { page: page.value, path: `/club/${club}/${season}`, again: hosting.value ? again : null }),
       page.value && isCup && page.value.rounds.length > 0 && use(Cup, { page: page.value, tables: tables.value }),
       page.value && !isCup && shown?.over && use(Standings, { page: page.value }),
       page.value && !isCup && page.value.rounds.length > 0 && use(Rounds, { page: page.value }),

@@ -21,7 +21,6 @@ import {
 } from "./tags.js";
 import * as api from "./api.js";
 import { catalogue, titled } from "./catalogue.js";
-import { isLesson } from "./settings.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
@@ -328,9 +327,11 @@ export const useWideWindow = () => useMatches(WIDE);
 /**
  * The way to another table that waits, if there is one; asked whenever nothing is left to do here.
  *
- * @param {{ code: string, idle: boolean, words: import("./words.js").Words }} props
+ * @param {{
+ *   code: string, idle: boolean, words: import("./words.js").Words, isLesson: (code: string) => boolean,
+ * }} props `isLesson`: tables that nobody waits at
  */
-export function Next({ code, idle, words }) {
+export function Next({ code, idle, words, isLesson }) {
   const next = useSignal({ code: "", game: "" });
   useEffect(() => {
     if (!idle) return;

@@ -3,7 +3,7 @@
 import { a, all, aside, button, div, h2, later, p, span, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import { isHere } from "../shell/api.js";
 import { Link, Meanwhile, Next, Notice, overDays, Panel, Press } from "../shell/components.js";
-import { memo, saw, settings } from "../shell/settings.js";
+import { isLesson, memo, saw, settings } from "../shell/settings.js";
 import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
@@ -154,7 +154,8 @@ export function Frame({ connection, info, kit, coach }) {
       span({ "aria-hidden": "true" }, "☀"),
       span({ class: "unseen" }, words.say("daily-table")),
     ),
-    own.length > 0 && !update.over && use(Next, { code: info.code, idle: !latest.actors.includes(due), words }),
+    own.length > 0 && !update.over &&
+      use(Next, { code: info.code, idle: !latest.actors.includes(due), words, isLesson }),
     // What comes and goes stands left of what stays.
     use(Moves, { props, board: kit.board }),
     asksHint &&

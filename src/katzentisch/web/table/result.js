@@ -24,6 +24,7 @@ import { levels } from "../shell/catalogue.js";
 import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
+import { isLesson } from "../shell/settings.js";
 import { Next } from "../shell/components.js";
 import { Forfeit, seasonPath, seasonTitle, Stopped } from "./season_line.js";
 import { Share } from "../shell/share.js";
@@ -154,7 +155,7 @@ export function Result({ connection, info, update, log, names, kit }) {
         ? a({ class: "button main", href: "/" }, words.say("watching-lobby"))
         : a({ class: "button", href: "/" }, words.say("to-lobby")),
       button({ type: "button", class: "hide-result", onClick: () => (open.value = false) }, words.say("result-hide")),
-      plays && use(Next, { code: info.code, idle: true, words }),
+      plays && use(Next, { code: info.code, idle: true, words, isLesson }),
       div(
         { class: "looking-back" },
         plays && !duplicate &&

@@ -177,21 +177,24 @@ season-decided-direct = { $name } und { $other } haben gleich viele Saisonpunkte
 season-decided-against = { $name } und { $other } sind bei Saisonpunkten, Siegen und direktem Vergleich gleichauf. { $name } hatte die stärkeren Gegner (zusammen { $own } zu { $theirs }).
 season-decided-shared = { $name } und { $other } sind bei Saisonpunkten, Siegen, direktem Vergleich und Stärke der Gegner gleichauf.
 season-decided-final = { $name } hat das Finale vor { $other } gewonnen.
+    .you = Du hast das Finale vor { $other } gewonnen.
 season-decided-points = Im Finale lagen { $name } und { $other } gleichauf. { $name } hatte mehr Punkte.
+    .you = Im Finale lagst du mit { $other } gleichauf. Du hattest mehr Punkte.
 season-decided-lot = Im Finale lagen { $name } und { $other } auch nach Punkten gleichauf. { $name } war besser gesetzt.
+    .you = Im Finale lagst du mit { $other } auch nach Punkten gleichauf. Du warst besser gesetzt.
 season-led-always = { $name } lag von der ersten Runde an vorn.
 season-led-since = { $name } lag ab Runde { $round } vorn.
 season-led-last = Die letzte Runde hat entschieden.
 season-moments = Höhepunkte
-season-moment-most-points = Die meisten Punkte in einer Partie: { $name }, { $number } (Runde { $round })
+season-moment-most-points = Die meisten Punkte in einer Partie: { $name }, { $number } ({ $round })
 season-moment-clearest = Der deutlichste Sieg: { $name }, { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-} Vorsprung (Runde { $round })
+} Vorsprung ({ $round })
 season-moment-closest = Der knappste Sieg: { $name }, { $number ->
     [one] ein Punkt
    *[other] { $number } Punkte
-} Vorsprung (Runde { $round })
+} Vorsprung ({ $round })
 season-moment-streak = Die längste Siegesserie: { $name }, { $number } Partien hintereinander
 season-again = Noch { $what ->
     [cup] ein Pokal

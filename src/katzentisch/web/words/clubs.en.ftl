@@ -182,21 +182,24 @@ season-decided-direct = { $name } and { $other } have the same number of season 
 season-decided-against = { $name } and { $other } are level on season points, wins and direct results. { $name } had the stronger opponents (combined { $own } to { $theirs }).
 season-decided-shared = { $name } and { $other } are level on season points, wins, direct results and strength of opponents.
 season-decided-final = { $name } won the final ahead of { $other }.
+    .you = You won the final ahead of { $other }.
 season-decided-points = { $name } and { $other } tied in the final. { $name } had more points.
+    .you = You and { $other } tied in the final. You had more points.
 season-decided-lot = { $name } and { $other } tied in the final with the same points. { $name } was seeded higher.
+    .you = You and { $other } tied in the final with the same points. You were seeded higher.
 season-led-always = { $name } led from the first round on.
 season-led-since = { $name } led from round { $round } on.
 season-led-last = The last round decided it.
 season-moments = Best moments
-season-moment-most-points = Most points in one game: { $name }, { $number } (round { $round })
+season-moment-most-points = Most points in one game: { $name }, { $number } ({ $round })
 season-moment-clearest = Clearest win: { $name }, { $number ->
     [one] one point
    *[other] { $number } points
-} ahead (round { $round })
+} ahead ({ $round })
 season-moment-closest = Closest win: { $name }, { $number ->
     [one] one point
    *[other] { $number } points
-} ahead (round { $round })
+} ahead ({ $round })
 season-moment-streak = Longest winning streak: { $name }, { $number } games in a row
 season-again = Play another { $what ->
     [cup] cup
