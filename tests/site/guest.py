@@ -54,9 +54,9 @@ class Guest(Visitor):
 
     def downloads(self, path: Path) -> None:
         """Save the record of the match that is over."""
-        self.page.locator(".fairness summary").click()
+        self.page.locator(".keeping > summary").click()
         with self.page.expect_download() as download:
-            self.page.locator(".fairness a[download]").click()
+            self.page.locator(".keeping a[download]").click()
         download.value.save_as(path)
 
     def wants_more(self) -> None:

@@ -142,7 +142,7 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
     anna, ben = visit(), visit()
     anna.sits("g5211", way="friends", players=2)
     ben.go(anna.page.url.removeprefix(anna.url))
-    ben.page.locator(".seats button.main").first.click()
+    ben.page.locator(".sit-first button").click()
     ben.page.wait_for_selector(".seats:not(:has(.free))")
     anna.page.wait_for_selector(".seats:not(:has(.free))")
     anna.page.locator(".start-row form button").click()

@@ -119,13 +119,13 @@ def test_the_lobby_tells_the_host_that_everybody_is_ready(visit: Visit, lang: st
     page = anna.go()
     line = page.locator(f".tables a[href='/t/{code}']")
     heading = page.locator(".tables", has=page.locator(f"a[href='/t/{code}']")).locator("h2")
-    waiting, yours, start = {
-        "en": ("Waiting for players", "Your turn", "everyone is ready: start the match"),
-        "de": ("Wartet auf Mitspieler", "Du bist dran", "alle sind bereit: starte die Partie"),
+    waiting, seated, yours, start = {
+        "en": ("Waiting for players", "every seat is taken: not everyone is ready yet", "Your turn", "everyone is ready: start the match"),
+        "de": ("Wartet auf Mitspieler", "alle Plätze sind besetzt: noch sind nicht alle bereit", "Du bist dran", "alle sind bereit: starte die Partie"),
     }[lang]
     expect(heading).to_have_text(waiting)
     expect(line).to_contain_text("Ben")
-    expect(line.locator("small")).to_have_count(0)
+    expect(line.locator("small")).to_have_text(seated)
     ben.call("PUT", f"tables/{code}/seats/1/ready", {"ready": True})
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     expect(heading).to_have_text(yours)
@@ -163,8 +163,8 @@ def test_a_lesson_is_no_table_of_the_lobby(visit: Visit) -> None:
     anna.page.wait_for_selector(".table[data-state=yours]")
     code = anna.page.url.rpartition("/")[2]
     page = anna.go()
-    page.locator(f".tables a[href='/t/{code}']").wait_for()
-    expect(page.locator(".tables a")).to_have_count(1)
+    page.locator(f".tables a.yours[href='/t/{code}']").wait_for()
+    expect(page.locator(".tables a.yours")).to_have_count(1)
 
 
 @pytest.mark.parametrize(("device", "lang"), [("usual laptop", "en"), ("phone", "de"), ("sideways phone", "de")])

@@ -333,7 +333,7 @@ def test_a_club_from_outside(visit: Visit, device: str, lang: str) -> None:
     season = anna.call("POST", f"clubs/{club}/seasons", wish)["id"]
     table = {"game": "5211", "seats": ["", ""], "club": club}
     code = anna.call("POST", "tables", table)["code"]
-    said = {"de": "Frag ein Mitglied nach dem Link", "en": "Ask a member for the link"}[lang]
+    said = {"de": "Frag die Clubleitung nach dem Link", "en": "Ask one of its hosts for the link"}[lang]
     for path in (f"/club/{club}", f"/club/{club}/{season}", f"/t/{code}"):
         page = eve.go(path)
         expect(page.get_by_role("alert")).to_contain_text(said)

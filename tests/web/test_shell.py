@@ -82,7 +82,7 @@ def test_friends_play_one_another(visit: Visit, players: int) -> None:
         friend = visit(device="phone" if seat % 2 else "laptop", lang="de" if seat % 2 else "en")
         friend.go(host.page.url.removeprefix(host.url))
         friend.page.locator("label input").first.fill(f"Friend {seat}")
-        friend.page.locator(".seats li").nth(seat).locator("button.main").click()
+        friend.page.locator(".seats li").nth(seat).locator("> button").click()
         friends.append(friend)
     host.page.wait_for_function("n => document.querySelectorAll('.seats .free').length === 0", arg=0)
     host.page.locator(".start-row form button").click()

@@ -233,7 +233,7 @@ why-no-person = Gastgeber kann nur ein Mensch sein.
 why-not-host = Das dürfen nur der Gastgeber und die Spieler an diesem Tisch.
 why-no-spectators = Dieser Tisch erlaubt keine Zuschauer.
 why-daily-private = Das ist die Partie des Tages von jemand anderem. Niemand sonst kann sie sehen, denn alle hier bekommen dieselbe Verteilung. Wenn es deine ist: Spiel auf dem Gerät weiter, auf dem du begonnen hast.
-why-club-only = Das ist nur für Mitglieder des Clubs. Frag ein Mitglied nach dem Link.
+why-club-only = Das ist nur für Mitglieder des Clubs. Frag die Clubleitung nach dem Link.
 why-club-removed = Die Clubleitung hat dich aus dem Club { $club } entfernt. Falls das ein Versehen war, frag die Clubleitung: Mit einem Einladungslink kannst du wieder beitreten.
 why-club-key = Dieser Link zum Club gilt nicht mehr; frag nach einem neuen.
 why-club-host = Das darf nur die Clubleitung.
@@ -252,7 +252,7 @@ why-season-points = Wer weniger Punkte hat, kann nicht vor jemandem mit mehr Pun
 why-season-called-off = Die Clubleitung hat die Saison „{ $name }“ abgesagt. { $given ->
     [no] { "" }
    *[yes] Der Grund: „{ $why }“.
-} Begonnene Partien könnt ihr noch beenden; sie zählen nicht mehr für die Saison.
+} Begonnene Partien stehen auf der Startseite unter „Frühere Tische“ und können noch beendet werden; sie zählen nicht mehr.
 why-season-never-began = Die Clubleitung hat „{ $name }“ vor dem Start abgesagt. { $given ->
     [no] { "" }
    *[yes] Der Grund: „{ $why }“.

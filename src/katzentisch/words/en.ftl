@@ -233,7 +233,7 @@ why-no-person = Nobody but a person can be the host.
 why-not-host = Only the host and the players at this table may do that.
 why-no-spectators = This table does not allow spectators.
 why-daily-private = This is another player's game of the day. Only that player can see it, because everyone here gets the same deal. If it is yours, continue on the device where you started it.
-why-club-only = This is for members of the club. Ask a member for the link.
+why-club-only = This is for members of the club. Ask one of its hosts for the link.
 why-club-removed = A host has removed you from the club { $club }. If you think this is a mistake, ask a host: with an invitation link you can join again.
 why-club-key = This link to the club no longer works; ask for a new one.
 why-club-host = Only hosts of the club may do that.
@@ -252,7 +252,7 @@ why-season-points = Players with fewer points cannot be ahead of players with mo
 why-season-called-off = The club's hosts have called off the season “{ $name }”. { $given ->
     [no] { "" }
    *[yes] The reason: “{ $why }”.
-} Games that have begun can still be finished; they no longer count for it.
+} Games that have begun are listed on the start page under “Earlier tables” and can still be finished; they no longer count.
 why-season-never-began = The club's hosts have called off “{ $name }” before it began. { $given ->
     [no] { "" }
    *[yes] The reason: “{ $why }”.

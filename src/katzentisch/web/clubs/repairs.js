@@ -155,14 +155,17 @@ export function Repairs({ page, club, hosting, act, callOff, remove }) {
 export function CallingOff({ season: { name, kind, begun }, callOff }) {
   const say = words.value;
   const reason = useSignal("");
+  const given = reason.value.trim();
   return all(
     p({}, say.say(begun ? "season-call-off-about" : "season-call-off-before", { kind })),
     use(ReasonField, { reason }),
-    use(Sure, {
-      text: say.say("season-call-off", { kind }),
-      sure: say.say("season-call-off-sure", { name }),
-      act: () => callOff(reason.value.trim()),
-    }),
+    given
+      ? use(Sure, {
+        text: say.say("season-call-off", { kind }),
+        sure: say.say("season-call-off-sure", { name }),
+        act: () => callOff(given),
+      })
+      : button({ type: "button", disabled: true }, say.say("season-call-off", { kind })),
   );
 }
 

@@ -20,7 +20,6 @@ import {
   useSignal,
 } from "./tags.js";
 import * as api from "./api.js";
-import { catalogue, titled } from "./catalogue.js";
 import { ASSETS, words } from "./words.js";
 
 /** @typedef {import("./tags.js").Child} Child */
@@ -323,26 +322,3 @@ export function useMatches(query) {
 
 /** Whether the window has room for two parts of a board side by side. */
 export const useWideWindow = () => useMatches(WIDE);
-
-/**
- * The way to another table that waits, if there is one; asked whenever nothing is left to do here.
- *
- * @param {{
- *   code: string, idle: boolean, words: import("./words.js").Words, isLesson: (code: string) => boolean,
- * }} props `isLesson`: tables that nobody waits at
- */
-export function Next({ code, idle, words, isLesson }) {
-  const next = useSignal({ code: "", game: "" });
-  useEffect(() => {
-    if (!idle) return;
-    Promise.all([api.listMyTables(), catalogue()]).then(([found, games]) => {
-      const table = found.find((each) => each.code !== code && waits(each) && !isLesson(each.code));
-      next.value = table ? { code: table.code, game: titled(games, table.game, words) } : { code: "", game: "" };
-    }, () => {});
-  }, [code, idle]);
-  return idle && next.value.code && a(
-    { class: "button next", href: `/t/${next.value.code}` },
-    span({ class: "brief", "aria-hidden": "true" }, `${words.say("next-table-short")}\u00a0→`),
-    span({ class: "word" }, words.say("next-table", { game: next.value.game })),
-  );
-}

@@ -2,8 +2,8 @@
 
 import { a, all, aside, button, div, h2, later, p, span, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
 import { isHere } from "../shell/api.js";
-import { Link, Meanwhile, Next, Notice, overDays, Panel, Press } from "../shell/components.js";
-import { isLesson, memo, saw, settings } from "../shell/settings.js";
+import { Link, Meanwhile, Notice, overDays, Panel, Press } from "../shell/components.js";
+import { memo, saw, settings } from "../shell/settings.js";
 import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
@@ -22,6 +22,7 @@ import { Eyes, isStandIn } from "./seats.js";
 /** @typedef {"rules" | "chat" | "more" | "log"} Sheet */
 
 const Result = later(() => import("./result.js").then((module) => module.Result));
+const Next = later(() => import("../shell/next_table.js").then((module) => module.Next));
 const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCard));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
@@ -155,7 +156,7 @@ export function Frame({ connection, info, kit, coach }) {
       span({ class: "unseen" }, words.say("daily-table")),
     ),
     own.length > 0 && !update.over &&
-      use(Next, { code: info.code, idle: !latest.actors.includes(due), words, isLesson }),
+      !latest.actors.includes(due) && use(Next, { code: info.code, words }),
     // What comes and goes stands left of what stays.
     use(Moves, { props, board: kit.board }),
     asksHint &&

@@ -24,9 +24,8 @@ import { levels } from "../shell/catalogue.js";
 import { Course, Shower } from "./finale.js";
 import { headline, isCelebrated } from "./ranking.js";
 import { save } from "../shell/save.js";
-import { isLesson } from "../shell/settings.js";
-import { Next } from "../shell/components.js";
 import { Forfeit, seasonPath, seasonTitle, Stopped } from "./season_line.js";
+import { Next } from "../shell/next_table.js";
 import { Share } from "../shell/share.js";
 import { catsOf, Crown, Portrait } from "./portraits.js";
 
@@ -155,7 +154,7 @@ export function Result({ connection, info, update, log, names, kit }) {
         ? a({ class: "button main", href: "/" }, words.say("watching-lobby"))
         : a({ class: "button", href: "/" }, words.say("to-lobby")),
       button({ type: "button", class: "hide-result", onClick: () => (open.value = false) }, words.say("result-hide")),
-      plays && use(Next, { code: info.code, idle: true, words, isLesson }),
+      plays && use(Next, { code: info.code, words }),
       div(
         { class: "looking-back" },
         plays && !duplicate &&

@@ -13,7 +13,7 @@ club-invited-about = Katzentisch, das sind Brett- und Kartenspiele im Browser, m
    *[other] { $members } Mitglieder
 } und eigene Tische, Wertungen, Ligen und Pokale.
 club-join = Beitreten
-club-link = Mit diesem Link kann jeder beitreten. Dieser Browser merkt ihn sich für dich; der Server kann ihn nicht noch einmal zeigen. Die Clubleitung kann einen neuen erstellen; dieser gilt dann nicht mehr.
+club-link = Mit diesem Link kann jeder beitreten. Dieser Browser merkt ihn sich für dich. Du kannst jederzeit einen neuen erstellen; der alte gilt dann nicht mehr.
 club-link-text = Komm in unseren Club { $club } auf Katzentisch
 club-tables = Tische
 club-new-table = Neuer Tisch
@@ -248,7 +248,7 @@ season-correct-send = Berichtigung speichern
 season-call-off-about = { $kind ->
     [cup] Der Pokal
    *[other] Die Saison
-} endet für alle, und die Partien zählen nicht mehr dafür. 30 Tage lang steht im Club, dass abgesagt wurde, von wem und warum. Begonnene Partien kann man über ihren Link noch zu Ende spielen.
+} endet für alle, und die Partien zählen nicht mehr dafür. 30 Tage lang steht im Club, dass abgesagt wurde, von wem und warum. Begonnene Partien könnt ihr noch beenden; sie stehen auf der Startseite unter „Frühere Tische“.
 season-delete = { $kind ->
     [cup] Pokal
    *[other] Saison

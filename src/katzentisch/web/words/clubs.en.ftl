@@ -13,7 +13,7 @@ club-invited-about = Katzentisch is board and card games in the browser, with fr
    *[other] { $members } members
 } and its own tables, ratings, leagues and cups.
 club-join = Join
-club-link = Anyone with this link can join. This browser remembers it for you; the server cannot show it again. Hosts can create a new one; this one then stops working.
+club-link = Anyone with this link can join. This browser remembers it for you. You can create a new one at any time; the old one then stops working.
 club-link-text = Join our club { $club } on Katzentisch
 club-tables = Tables
 club-new-table = New table
@@ -250,7 +250,7 @@ season-correct-send = Save the correction
 season-call-off-about = The { $kind ->
     [cup] cup
    *[other] season
-} ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off, by whom and why. Games that have begun can still be finished by their links.
+} ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off, by whom and why. Games that have begun can still be finished; the start page lists them under “Earlier tables”.
 season-delete = Delete the { $kind ->
     [cup] cup
    *[other] season
