@@ -120,8 +120,18 @@ def test_the_lobby_tells_the_host_that_everybody_is_ready(visit: Visit, lang: st
     line = page.locator(f".tables a[href='/t/{code}']")
     heading = page.locator(".tables", has=page.locator(f"a[href='/t/{code}']")).locator("h2")
     waiting, seated, yours, start = {
-        "en": ("Waiting for players", "every seat is taken: not everyone is ready yet", "Your turn", "everyone is ready: start the match"),
-        "de": ("Wartet auf Mitspieler", "alle Plätze sind besetzt: noch sind nicht alle bereit", "Du bist dran", "alle sind bereit: starte die Partie"),
+        "en": (
+            "Waiting for players",
+            "every seat is taken: not everyone is ready yet",
+            "Your turn",
+            "everyone is ready: start the match",
+        ),
+        "de": (
+            "Wartet auf Mitspieler",
+            "alle Plätze sind besetzt: noch sind nicht alle bereit",
+            "Du bist dran",
+            "alle sind bereit: starte die Partie",
+        ),
     }[lang]
     expect(heading).to_have_text(waiting)
     expect(line).to_contain_text("Ben")
