@@ -395,7 +395,7 @@ vacation-begin = Take a vacation ({ $days ->
    *[other] { $days } days left
 })
 vacation-all = Vacation
-vacation-all-about = Stops your clock at all tables where you have vacation days left. Whoever opens a table sets how many it has. Tables of leagues and cups have none: there each round has a deadline, which the club's hosts can extend.
+vacation-all-about = Stops your clock at all tables where you have vacation days left. The host of a table sets how many there are. Tables of leagues and cups have none: there each round has a deadline, which the club's hosts can extend.
 vacation-all-begin = Vacation at all my tables
 vacation-all-end = I am back at all tables
 vacation-all-told = { $away ->
