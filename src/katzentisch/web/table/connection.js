@@ -66,6 +66,8 @@ export class Connection {
     this.follows = false;
     /** Commands that were sent and not yet answered. */
     this.pending = signal(/** @type {Record<string, Command>} */ ({}));
+    /** The ids of moves that were made while others chose as well. @type {Set<string>} */
+    this.joint = new Set();
     /** Whether the table was first shown as it was left, before its engine ran. */
     this.recalled = false;
     this.closed = false;
@@ -298,14 +300,10 @@ export class Connection {
    */
   refuse({ id, update, reason }) {
     const command = id ? this.pending.value[id] : null;
-    const before = update && this.updates.value[update.seat];
+    const joint = this.joint.has(id ?? "");
     if (id) this.settle(id);
     if (update) this.take(update);
-    const together = before && before.actors.length > 1 && before.actors.includes(update.seat);
-    if (
-      together && command?.do === "move" && update.actors.includes(update.seat) && command.move !== undefined &&
-      update.legal.includes(command.move)
-    ) {
+    if (joint && command?.move && update?.actors.includes(update.seat) && update.legal.includes(command.move)) {
       this.move(update.seat, command.move);
     } else {
       this.refused.value = reason;
@@ -337,6 +335,7 @@ export class Connection {
   settle(id) {
     const { [id]: _, ...rest } = this.pending.value;
     this.pending.value = rest;
+    this.joint.delete(id);
   }
 
   /** @param {unknown} message */
@@ -371,11 +370,13 @@ export class Connection {
    * @param {string} move
    */
   move(seat, move) {
-    const seq = this.updates.value[seat]?.seq ?? 0;
+    const { seq = 0, actors = [] } = this.updates.value[seat] ?? {};
     const made = Object.values(this.pending.value).some((each) =>
       each.do === "move" && each.seat === seat && each.seq === seq
     );
-    if (!made) this.order(seat, { do: "move", move });
+    if (made) return;
+    const id = this.order(seat, { do: "move", move });
+    if (actors.length > 1) this.joint.add(id);
   }
 
   /**

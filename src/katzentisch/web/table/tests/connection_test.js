@@ -267,6 +267,18 @@ Deno.test("a choice that crossed with another of the same moment is made again, 
     same(connection.refused.value, null);
   }));
 
+Deno.test("it is made again also if the other choice arrived before the refusal", () =>
+  scene((connection, line) => {
+    line.tell(update(3, { actors: [0, 1] }));
+    connection.move(0, "a");
+    const [first] = line.commands();
+    const crossed = update(4, { actors: [0] });
+    line.tell(crossed);
+    line.tell({ say: "refused", id: first.id, reason: { key: "stale", data: {} }, update: crossed });
+    same(line.commands().map(({ move, seq }) => [move, seq]), [["a", 3], ["a", 4]]);
+    same(connection.refused.value, null);
+  }));
+
 Deno.test("a move that is no longer legal is refused and told", () =>
   scene((connection, line) => {
     connection.move(0, "a");
