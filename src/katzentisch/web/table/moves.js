@@ -19,6 +19,7 @@ import {
   use,
   useComputed,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useSignal,
@@ -49,7 +50,8 @@ export function Moves({ props, board }) {
   useEffect(() => {
     if (covers && !asks) open.value = false;
   }, [covers, asks]);
-  useEffect(() => {
+  // Heard as soon as the list is seen: an effect after the next picture would miss a quick key.
+  useLayoutEffect(() => {
     if (!open.value || !covers) return;
     const press = (/** @type {PointerEvent} */ { target }) => {
       if (!place.current?.contains(/** @type {Node} */ (target))) open.value = false;
