@@ -214,6 +214,21 @@ def test_settings_are_kept(visit: Visit) -> None:
     page.get_by_text("Was wollen wir spielen?").wait_for()
 
 
+def test_two_tabs_keep_what_is_chosen_in_either(visit: Visit) -> None:
+    """A tab follows what another one chooses, and does not write it over."""
+    anna = visit()
+    page = anna.go("/settings")
+    page.get_by_label("Language").wait_for()
+    other = anna.context.new_page()
+    other.goto(f"{anna.url}/settings")
+    other.get_by_label("Language").select_option("de")
+    page.wait_for_selector("html[lang=de]")
+    page.get_by_label("Erscheinungsbild").select_option("dark")
+    other.wait_for_selector("html[lang=de][data-theme=dark]")
+    other.reload()
+    other.wait_for_selector("html[lang=de][data-theme=dark]")
+
+
 def test_a_player_on_another_page_is_notified(visit: Visit) -> None:
     """The tab says whose turn it is; a person who asked for it and looks elsewhere is told as well."""
     anna = visit()

@@ -105,6 +105,11 @@ export function meet(folder) {
   if (!settings.value.met.includes(folder)) choose({ met: [...settings.value.met, folder] });
 }
 
+// What is chosen in another tab holds here too, and is not written over from here.
+addEventListener("storage", ({ key }) => {
+  if (key === KEY) settings.value = kept();
+});
+
 effect(() => {
   const { language, theme, motion, palette } = settings.value;
   root.lang = language;
