@@ -64,7 +64,7 @@ def visits(playwright: Playwright, site: Path, throttled: bool) -> Figures:
             page.locator(".front .main").click()
             page.wait_for_selector(PLAYABLE)
     guest.is_kept()
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     rest(guest)
     page.close()
     guest.page = page = guest.context.new_page()

@@ -54,7 +54,7 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     page.locator(".tables li a").click()
     anna.still_holds(hand)
     assert_note_is_one_line(page)
-    page.wait_for_function("wakeLocks === 1")
+    page.wait_for_function("() => wakeLocks === 1")
     anna.examine()
     anna.fits()
     seq = page.locator(".table").get_attribute("data-seq")
@@ -66,7 +66,7 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     expect(page.locator("p.opening")).to_have_count(0)
     expect(page.locator(".notice")).to_have_count(0)
     page.locator(".home").click()
-    page.wait_for_function("wakeLocks === 0")
+    page.wait_for_function("() => wakeLocks === 0")
 
 
 def test_a_board_stays_in_sight_while_the_engines_are_downloaded_again(visit: Visit, host: Host) -> None:

@@ -93,7 +93,7 @@ def visits_to_a_site(playwright: Playwright, site: Path, speed: str) -> list[tup
     guest = Guest(browser, host.url)
     first = timed(guest.go, [".front .main:enabled"], speed == "slow core")
     guest.is_kept()
-    guest.page.wait_for_function("navigator.serviceWorker.controller")
+    guest.page.wait_for_function("() => navigator.serviceWorker.controller")
     rest(guest)
     count_bytes(first, host)
     guest.page.close()

@@ -66,6 +66,9 @@ def test_the_lobby_shows_games_before_it_loads_them(visit: Visit) -> None:
     asked = [path for path in (url.partition("/api/")[2] for url in loaded) if path and path != "notice"]
     questions = "[...document.querySelectorAll('link[as=fetch][href^=\"/api/\"]')].map(({ href }) => href)"
     assert sorted(asked) == sorted(url.partition("/api/")[2] for url in page.evaluate(questions)), "each is asked once"
+    pictures = "[...document.querySelectorAll('link[as=image]')].map(({ href }) => href)"
+    shown = page.evaluate("[...document.images].map(({ currentSrc }) => currentSrc)")
+    assert set(page.evaluate(pictures)) <= set(shown), "each preloaded picture is shown"
 
 
 @pytest.mark.parametrize("game", GAMES)
