@@ -1,10 +1,10 @@
 /** Tables in a list, each a way back to it; those of this browser can be deleted there. */
 
-import { a, button, h2, later, li, p, section, small, span, ul, use, useSignal } from "../shell/tags.js";
+import { a, button, h2, img, later, li, p, section, small, span, ul, use, useSignal } from "../shell/tags.js";
 import { isHere } from "../shell/api.js";
 import { titled } from "../shell/catalogue.js";
 import { Cover, hasLeft, waits, waitsForStart } from "../shell/components.js";
-import { since } from "../shell/settings.js";
+import { boards, since } from "../shell/settings.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
@@ -66,7 +66,7 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
           { key: table.code },
           a(
             { href: `/t/${table.code}`, class: yours ? "yours" : "" },
-            game && use(Cover, { game }),
+            use(Picture, { table, game }),
             span({ class: "title" }, title),
             span({}, names.join(", ")),
             said.length > 0 && small({}, said.join(" · ")),
@@ -97,6 +97,13 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
       cleared,
     }),
   );
+}
+
+/** The board as one last saw it, or else the game's cover. @param {{ table: TableInfo, game?: GameInfo }} props */
+function Picture({ table, game }) {
+  const board = boards.value.get(table.code);
+  if (board && table.match && !table.over) return img({ class: "cover board-seen", alt: "", src: board });
+  return game && use(Cover, { game });
 }
 
 /** What a table waits for whose match has not begun. @param {TableInfo} table */

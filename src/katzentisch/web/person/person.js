@@ -1,7 +1,7 @@
 /** Signing in: what the server stores of a person, and the passkeys of this browser. */
 
 import * as api from "../shell/api.js";
-import { choose } from "../shell/settings.js";
+import { choose, forgetBoards } from "../shell/settings.js";
 
 /** @typedef {import("../wire.d.ts").Me} Me */
 /** Does something, and shows who one is then, or why it was refused. @typedef {(work: Promise<Me | null>) => Promise<void>} Do */
@@ -75,6 +75,7 @@ export const drop = (passkey) => api.removePasskey(passkey).then(me);
 export const erase = () =>
   api.eraseMe().then(() => {
     choose({ kept: false, name: "" });
+    forgetBoards();
     for (const key of Object.keys(localStorage)) {
       if (key.startsWith("katzentisch-club-link-")) localStorage.removeItem(key);
     }

@@ -211,6 +211,40 @@ export function since({ code, match, seq, seen: told }) {
   return told === null && here === null ? 0 : Math.max(0, seq - Math.max(told ?? 0, here ?? 0));
 }
 
+const BOARDS = "katzentisch-boards";
+/** So many tables have a picture, those one looked at last. */
+const MAX_BOARDS = 12;
+/** Characters of a picture; where browsers make larger ones there is none. */
+const MAX_BOARD_LENGTH = 60_000;
+
+/** The boards as somebody last saw them, as small pictures by the codes of their tables. */
+export const boards = signal(keptBoards());
+
+/** @returns {Map<string, string>} */
+function keptBoards() {
+  try {
+    return new Map(JSON.parse(localStorage.getItem(BOARDS) ?? "[]"));
+  } catch {
+    return new Map();
+  }
+}
+
+/** @param {string} code @param {string} picture its address, or "" for none */
+export function keepBoard(code, picture) {
+  const others = [...keptBoards()].filter(([each]) => each !== code);
+  const fits = picture && picture.length <= MAX_BOARD_LENGTH;
+  boards.value = new Map(
+    [...others, ...(fits ? [/** @type {[string, string]} */ ([code, picture])] : [])].slice(-MAX_BOARDS),
+  );
+  keep(BOARDS, JSON.stringify([...boards.value]));
+}
+
+/** Keep no picture of any table. */
+export function forgetBoards() {
+  localStorage.removeItem(BOARDS);
+  boards.value = new Map();
+}
+
 /**
  * Keep no notes any more of a table that is gone.
  *
@@ -223,4 +257,5 @@ export function forget(code, matches) {
   for (const key of Object.keys(localStorage)) {
     if (ends.includes(key) || begins.some((begin) => key.startsWith(begin))) localStorage.removeItem(key);
   }
+  keepBoard(code, "");
 }

@@ -1,8 +1,12 @@
-/** A picture of the board for previews of a link, drawn here because the server has no browser. */
+/** Pictures of the board: for previews of a link, drawn here because the server has no browser, and for one's list of tables. */
 
-const WIDE = 1200;
-const HIGH = 630;
-const EDGE = 24;
+import { keepBoard } from "../shell/settings.js";
+
+/** @typedef {{ wide: number, high: number, edge: number }} Size in pixels */
+/** @type {Size} */
+const PREVIEW = { wide: 1200, high: 630, edge: 24 };
+/** @type {Size} */
+const SMALL = { wide: 320, high: 240, edge: 4 };
 /** Bytes that a server takes. */
 const LARGEST = 500_000;
 /** What makes the page look as it does, and nothing that moves. */
@@ -14,8 +18,8 @@ const AT_REST = "*, *::before, *::after { animation: none !important; transition
  * @param {string} match
  */
 export async function send(match) {
-  const board = /** @type {HTMLElement | null} */ (document.querySelector(".board"));
-  const picture = board && await drawn(board);
+  const canvas = await draw(PREVIEW);
+  const picture = canvas && await new Promise((done) => canvas.toBlob(done, "image/png"));
   if (picture && picture.size <= LARGEST) {
     await fetch(`/api/matches/${match}/still`, {
       method: "PUT",
@@ -26,32 +30,43 @@ export async function send(match) {
 }
 
 /**
- * Part of the page as a picture that chat programs show; null where a browser keeps it to itself.
+ * Keep the board that is on the screen as the small picture of a table, where the browser can draw it.
  *
- * @param {HTMLElement} board
- * @returns {Promise<Blob | null>}
+ * @param {string} code
  */
-export async function drawn(board) {
+export async function remember(code) {
+  try {
+    const canvas = await draw(SMALL);
+    if (canvas) keepBoard(code, canvas.toDataURL("image/webp"));
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+  }
+}
+
+/** The board as it lies there now, in the middle of a picture. @param {Size} size */
+async function draw({ wide, high, edge }) {
+  const board = /** @type {HTMLElement | null} */ (document.querySelector(".board"));
+  if (!board) return null;
   const { width, height } = board.getBoundingClientRect();
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await pictured(board, width, height))}`;
   await image.decode();
   const canvas = document.createElement("canvas");
-  canvas.width = WIDE;
-  canvas.height = HIGH;
+  canvas.width = wide;
+  canvas.height = high;
   const brush = canvas.getContext("2d");
   if (!brush) return null;
   brush.fillStyle = getComputedStyle(document.documentElement).backgroundColor;
-  brush.fillRect(0, 0, WIDE, HIGH);
-  const scale = Math.min((WIDE - 2 * EDGE) / width, (HIGH - 2 * EDGE) / height);
-  brush.translate((WIDE - scale * width) / 2, (HIGH - scale * height) / 2);
+  brush.fillRect(0, 0, wide, high);
+  const scale = Math.min((wide - 2 * edge) / width, (high - 2 * edge) / height);
+  brush.translate((wide - scale * width) / 2, (high - scale * height) / 2);
   brush.scale(scale, scale);
-  brush.drawImage(image, 0, 0);
-  return new Promise((done) => canvas.toBlob(done, "image/png"));
+  brush.drawImage(image, 0, 0, width, height, 0, 0, width, height);
+  return canvas;
 }
 
 /**
- * A node with the page's own style as an SVG of the page's width, so that everything lies where it lies now.
+ * A node with the page's own style in the corner of an SVG as large as the page, so that everything lies where it lies now.
  *
  * @param {HTMLElement} node
  * @param {number} width
@@ -62,12 +77,12 @@ async function pictured(node, width, height) {
   const sheets = [...document.querySelectorAll("link[rel=stylesheet]")].map((link) =>
     fetch(/** @type {HTMLLinkElement} */ (link).href).then((answer) => answer.text())
   );
-  /** @type {Element} */
-  let shown = /** @type {Element} */ (node.cloneNode(true));
+  let shown = /** @type {HTMLElement} */ (node.cloneNode(true));
+  shown.style.cssText = `position: relative; inset: auto; margin: 0; width: ${width}px; height: ${height}px`;
   for (let around = node.parentElement; around && around !== document.body; around = around.parentElement) {
     const copy = /** @type {HTMLElement} */ (around.cloneNode(false));
     copy.style.cssText =
-      "display: block; margin: 0; padding: 0; border: 0; width: auto; max-width: none; min-height: 0";
+      "display: block; position: static; margin: 0; padding: 0; border: 0; width: auto; max-width: none; height: auto; min-height: 0; transform: none";
     copy.append(shown);
     shown = copy;
   }
@@ -76,7 +91,8 @@ async function pictured(node, width, height) {
   const body = getComputedStyle(document.body);
   const high = parseFloat(body.lineHeight) / parseFloat(body.fontSize);
   const type = `font: ${body.font}; line-height: ${high}; color: ${body.color}`.replaceAll('"', "'");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.max(innerWidth, width)}" height="${height}" ${named}>
+  const page = `width="${Math.max(innerWidth, width)}" height="${Math.max(innerHeight, height)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${page} ${named}>
 <style><![CDATA[${style}]]></style>
 <foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml" style="${type}">${
     new XMLSerializer().serializeToString(shown)

@@ -1,6 +1,22 @@
 /** A match on the screen: what is asked, who plays, what happened, and everything one may do besides moving. */
 
-import { a, all, aside, button, div, h2, later, p, span, use, useEffect, useMemo, useSignal } from "../shell/tags.js";
+import {
+  a,
+  all,
+  aside,
+  button,
+  div,
+  h2,
+  later,
+  p,
+  span,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSignal,
+} from "../shell/tags.js";
 import { isHere } from "../shell/api.js";
 import { Link, Meanwhile, Notice, overDays, Panel, Press } from "../shell/components.js";
 import { memo, saw, settings } from "../shell/settings.js";
@@ -81,6 +97,7 @@ export function Frame({ connection, info, kit, coach }) {
     moment?.update.seq,
   ]);
   useLooks(connection, story);
+  useBoardImage(info.code, own.length === 1 && !coach);
   useSounds(kit.board.sounds ?? {}, moment, yours, unread);
   useSkip(story, Boolean(moment && !moment.stops && (!moment.complete || moment.left > 0)));
   useMissed(story, `katzentisch-told-${moment?.update.match}-${seat}`);
@@ -413,6 +430,33 @@ function useLooks(connection, story) {
     document.addEventListener("visibilitychange", look);
     return () => document.removeEventListener("visibilitychange", look);
   }, [story, moment?.rests, match, seq]);
+}
+
+/**
+ * Keep a picture of the board for the list of one's tables when somebody leaves or looks elsewhere.
+ *
+ * @param {string} code
+ * @param {boolean} wanted
+ */
+function useBoardImage(code, wanted) {
+  const draw = useRef(async (/** @type {string} */ _) => {});
+  // Loaded with the first press: once somebody has left, the board is no longer on the page.
+  useEffect(() => {
+    if (!wanted) return;
+    const load = () => import("./board_image.js").then(({ remember }) => (draw.current = remember));
+    const presses = ["pointerdown", "keydown"];
+    for (const press of presses) addEventListener(press, load, { once: true });
+    return () => presses.forEach((press) => removeEventListener(press, load));
+  }, [wanted]);
+  useLayoutEffect(() => {
+    if (!wanted) return;
+    const hide = () => document.visibilityState === "hidden" && draw.current(code);
+    document.addEventListener("visibilitychange", hide);
+    return () => {
+      document.removeEventListener("visibilitychange", hide);
+      draw.current(code);
+    };
+  }, [code, wanted]);
 }
 
 /**
