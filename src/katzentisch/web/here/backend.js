@@ -11,6 +11,8 @@ import { storedBoard, storedTables } from "./stored.js";
 /** How far the opening is; it stops where something stands in the way. @typedef {{ phase: "closed" | "starting" | "open" } | { phase: "loading", come: number, size: number } | { phase: "stopped", why: Why, aside?: boolean }} Opening */
 
 const LOCK = "katzentisch house";
+/** Milliseconds for which a page may draw before Python is started all the same. */
+const MAX_REST_MS = 1000;
 const NEEDED = ["WebAssembly", "indexedDB", "DecompressionStream", "Worker"];
 /** @type {Answer} */
 const CLOSED = { status: 503, body: { reason: { key: "here-closed", data: {} } } };
@@ -130,6 +132,7 @@ async function attempt(steal) {
     throw new Stopped("unkept");
   });
   if (!locked) await lock(steal);
+  await pageRests();
   const files = await load().catch(() => {
     throw new Stopped("interrupted");
   });
@@ -138,6 +141,12 @@ async function attempt(steal) {
   const worker = await begin(files);
   opening.value = { phase: "open" };
   return worker;
+}
+
+/** What is on the screen comes first: Python takes the processor from it. */
+function pageRests() {
+  if (!("requestIdleCallback" in globalThis)) return Promise.resolve();
+  return new Promise((rests) => requestIdleCallback(rests, { timeout: MAX_REST_MS }));
 }
 
 /** Rejects if this browser stores nothing; checked before anything is downloaded. */
