@@ -286,7 +286,11 @@ def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(
                 found: Json = (await club.people["Ben"].get(f"tables/{board['code']}"))["season"]
                 return found
 
-            assert await table() == {"id": season, "name": "Cup", "round": 1, "counts": True, "cup": True}
+            known = await table()
+            assert 0 < known.pop("due") - time.time() <= 7 * SECONDS_PER_DAY
+            drawn = {"round": 1, "boxes": 1, "pairs": True}
+            told = {"counts": True, "cup": True, "walkover": False, "called_off": False, "reason": ""}
+            assert known == {"id": season, "name": "Cup", **drawn, **told}
             path = club.path("seasons", season)
             assert status(await club.host.ask("DELETE", club.path("seasons", "nowhere"))) == (404, "no-season")
             off = club.path("seasons", season, "calling-off")
@@ -295,7 +299,9 @@ def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(
             assert (await club.host.ask("POST", off, {"reason": "Too few."})).status_code == 204
             refused = await club.people["Ben"].ask("GET", path)
             assert status(refused) == (404, "season-called-off")
-            assert refused.json()["reason"]["data"] == {"name": "Cup", "given": "yes", "why": "Too few."}
+            data = refused.json()["reason"]["data"]
+            assert abs(data.pop("when") - time.time()) < SECONDS_PER_DAY
+            assert data == {"name": "Cup", "kind": "cup", "given": "yes", "why": "Too few.", "who": "Anna"}
             [told] = await club.people["Ben"].get(club.path("seasons"))
             assert (told["name"], told["over"]) == ("Cup", True)
             assert (told["called_off"]["name"], told["called_off"]["reason"]) == ("Anna", "Too few.")
@@ -303,7 +309,12 @@ def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(
             monkeypatch.setattr(club.here.lobby, "now", lambda: time.time() + later)
             assert await club.people["Ben"].get(club.path("seasons")) == [], "old news"
             monkeypatch.undo()
-            assert not (await table())["counts"]
+            ended = await table()
+            assert (ended["counts"], ended["called_off"], ended["reason"]) == (False, True, "Too few.")
+            stranger = await club.here.person().ask("GET", f"tables/{board['code']}")
+            assert status(stranger) == (403, "club-only"), "why is for members alone"
+            [mine] = (await club.people["Ben"].get("me/games"))["on"]
+            assert mine["season"]["called_off"], "it can be played for fun"
             [listed] = (await club.host.get(club.path()))["tables"]
             assert not listed["season"]["counts"]
             await club.here.context.season_scheduler.check_seasons()

@@ -92,6 +92,18 @@ class SeasonTable(msgspec.Struct, frozen=True):
     its players still take part."""
     cup: bool
     """Whether who loses is out."""
+    due: float
+    """By when its round must be played."""
+    boxes: int
+    """How many tables its round has, and players without one."""
+    pairs: bool
+    """Whether each table of its round has two players."""
+    walkover: bool
+    """Whether too few of its players still take part."""
+    called_off: bool
+    """Whether a host called the season off before it was over."""
+    reason: str
+    """Why it was."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -276,6 +276,12 @@ export interface SeasonTable {
   round: number;
   counts: boolean;
   cup: boolean;
+  due: number;
+  boxes: number;
+  pairs: boolean;
+  walkover: boolean;
+  called_off: boolean;
+  reason: string;
 }
 
 /** Yes. */
@@ -637,6 +643,7 @@ export interface RunningMatch {
   game: string;
   begun: number;
   sitters: string[];
+  season: SeasonTable | null;
 }
 
 /** Matches of one game with so many players, from the first move on. */

@@ -26,10 +26,11 @@ from katzentisch.server.api.season_pages import (
     winners,
 )
 from katzentisch.server.context import context_of
+from katzentisch.server.store import Store
 from katzentisch.server.store.drawn_rounds import Correction
 from katzentisch.server.store.persons import IdentityChange
 from katzentisch.server.store.rounds import SECONDS_PER_DAY, Redraw
-from katzentisch.server.store.seasons import Season
+from katzentisch.server.store.seasons import CallingOff, Season
 from katzentisch.table.identifiers import new_code, new_seed
 from katzentisch.table.refusals import LimitExceeded, NotFound, Stale
 from katzentisch.table.wire.field_types import MAX_SEATS, Word
@@ -103,11 +104,9 @@ async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
         won = winners(each, await store.run(store.rounds.of, each.id), names) if each.over else []
         infos.append(season_info(each, names, mine.guest, withdrawn, won))
     since = lobby_of(request).now() - SHOWN_CALLED_OFF_DAYS * SECONDS_PER_DAY
-    members = {each.number: each.name for each in await store.run(store.clubs.members, code)}
     for each, calling_off in await store.run(store.seasons.called_off_since, code, since):
         names = await store.run(store.seasons.entrants, each.id)
-        who = members.get(calling_off.member, "") if calling_off.member is not None else ""
-        told = CallingOffInfo(calling_off.made or 0.0, who, calling_off.reason)
+        told = CallingOffInfo(calling_off.made or 0.0, await name_of_host(store, code, calling_off), calling_off.reason)
         infos.append(season_info(each, names, mine.guest, called_off=told))
     return infos
 
@@ -305,10 +304,17 @@ async def load_season(request: HttpRequest, code: str, season: str) -> Season:
     found = await store.run(store.seasons.find, season)
     if found is None or found.club != code:
         gone = await store.run(store.seasons.called_off, season, code)
-        if gone is None:
+        if gone is None or gone[1].made is None:
             raise NotFound("no-season")
         before, calling_off = gone
         key = "season-called-off" if before.begun is not None else "season-never-began"
-        why = calling_off.reason
-        raise NotFound(key, name=before.name, given="yes" if why else "no", why=why)
+        who, why, when = await name_of_host(store, code, calling_off), calling_off.reason, int(calling_off.made or 0)
+        given = "yes" if why else "no"
+        raise NotFound(key, name=before.name, kind=before.kind, given=given, why=why, who=who, when=when)
     return found
+
+
+async def name_of_host(store: Store, club: str, calling_off: CallingOff) -> str:
+    """Who called a season off; empty if nobody knows, or they left the club since."""
+    names = {each.number: each.name for each in await store.run(store.clubs.members, club)}
+    return "" if calling_off.member is None else names.get(calling_off.member, "")

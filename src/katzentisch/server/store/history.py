@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import matches, results, reviews, seats, tables
 from katzentisch.server.store.tables import load_season_tables
+from katzentisch.table.stored import SeasonTable
 
 MAX_MATCHES = 5000
 """Matches of one game that are looked through at once, the latest ones."""
@@ -52,6 +53,8 @@ class RunningMatch(msgspec.Struct, frozen=True):
     game: str
     begun: float
     sitters: list[str]
+    season: SeasonTable | None
+    """The season for which it is played."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -107,16 +110,23 @@ class History:
         self.reading = autocommit(engine)
 
     def on(self, guest: str) -> list[RunningMatch]:
-        """The matches at which a guest sits and that are on, without tables that count no more for their season."""
+        """The matches at which a guest sits and that are on, without those that their season has decided."""
         with self.reading.connect() as connection:
             running = connection.execute(select_running(guest)).all()
             seasons = load_season_tables(connection, [row.code for row in running])
-            found = [row for row in running if row.code not in seasons or seasons[row.code].counts]
+            found = [row for row in running if row.code not in seasons or goes_on(seasons[row.code])]
             sitters: dict[str, dict[int, str]] = defaultdict(dict)
             for code, seat, sitter in connection.execute(select_sitters([row.code for row in found])):
                 sitters[code][seat] = sitter
         return [
-            RunningMatch(row.code, row.id, row.game, row.begun, [name for _, name in sorted(sitters[row.code].items())])
+            RunningMatch(
+                code=row.code,
+                match=row.id,
+                game=row.game,
+                begun=row.begun,
+                sitters=[name for _, name in sorted(sitters[row.code].items())],
+                season=seasons.get(row.code),
+            )
             for row in found
         ]
 
@@ -169,6 +179,11 @@ class History:
 
 
 # The questions
+
+
+def goes_on(season: SeasonTable) -> bool:
+    """Whether a table is still played: for its season, or for fun once that is called off."""
+    return season.counts or season.called_off
 
 
 def select_running(guest: str) -> Select[Any]:

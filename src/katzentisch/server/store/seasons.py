@@ -97,9 +97,9 @@ class Seasons:
             return [season_from_row(row) for row in connection.execute(query)]
 
     def called_off_since(self, club: str, since: float) -> list[tuple[Season, CallingOff]]:
-        """The seasons of a club that were called off since then, before they were over; the newest first."""
+        """The seasons of a club that were called off since then, before they were over; the latest first."""
         theirs = (seasons.c.club == club) & seasons.c.called_off & (seasons.c.called_off_at >= since)
-        query = select(seasons).where(theirs).order_by(seasons.c.made.desc(), seasons.c.id)
+        query = select(seasons).where(theirs).order_by(seasons.c.called_off_at.desc(), seasons.c.id)
         with self.reading.connect() as connection:
             return [(season_from_row(row), calling_off_from_row(row)) for row in connection.execute(query)]
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, delete, exists, insert, select, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from katzentisch.server.store.club_store import (
@@ -16,12 +16,16 @@ from katzentisch.server.store.club_store import (
     boards,
     club_tables,
     count_playing,
+    places,
     rounds,
     seasons,
 )
 from katzentisch.server.store.identity_merge import current_guest, current_guests
 from katzentisch.server.store.schema import mutes, quick_tables, seats, tables
 from katzentisch.table.stored import Chair, Conflict, HouseRules, SeasonTable, TableRow, Vote
+
+PAIR = 2
+"""Players of the smallest table."""
 
 
 class Tables:
@@ -189,17 +193,40 @@ def load_tables(connection: Connection, codes: list[str]) -> dict[str, TableRow]
 
 def load_season_tables(connection: Connection, codes: list[str]) -> dict[str, SeasonTable]:
     """For which season and round tables are played, within a transaction; those of no season are left out."""
-    counts = ~rounds.c.done & ~seasons.c.called_off & (count_playing() >= MIN_PLAYING)
     query = (
-        select(boards.c.code, seasons.c.id, seasons.c.name, seasons.c.kind, rounds.c.number, counts.label("counts"))
+        select(boards.c.code, seasons, rounds.c.number, rounds.c.due, rounds.c.done, count_playing().label("playing"))
         .join(rounds, SAME_ROUND)
         .join(seasons, seasons.c.id == boards.c.season)
         .where(boards.c.code.in_(codes))
     )
+    rows = connection.execute(query).all()
+    sizes = load_round_sizes(connection, {row.id for row in rows})
     return {
-        row.code: SeasonTable(row.id, row.name, row.number + 1, bool(row.counts), row.kind == "cup")
-        for row in connection.execute(query)
+        row.code: SeasonTable(
+            id=row.id,
+            name=row.name,
+            round=row.number + 1,
+            counts=not row.done and not row.called_off and row.playing >= MIN_PLAYING,
+            cup=row.kind == "cup",
+            due=row.due,
+            boxes=len(sizes[row.id, row.number]),
+            pairs=max(sizes[row.id, row.number]) <= PAIR,
+            walkover=row.playing < MIN_PLAYING,
+            called_off=row.called_off_at is not None,
+            reason=row.called_off_reason,
+        )
+        for row in rows
     }
+
+
+def load_round_sizes(connection: Connection, found: set[str]) -> dict[tuple[str, int], list[int]]:
+    """How many sit at each table of the rounds of these seasons, within a transaction; 1 for each who is free."""
+    each = places.c.season, places.c.number, places.c.board
+    query = select(*each, func.count().label("size")).where(places.c.season.in_(found)).group_by(*each)
+    sizes: dict[tuple[str, int], list[int]] = defaultdict(list)
+    for row in connection.execute(query) if found else ():
+        sizes[row.season, row.number] += [1] * row.size if row.board is None else [row.size]
+    return sizes
 
 
 def to_json(value: Any) -> str:
