@@ -241,7 +241,7 @@ why-club-full = Der Club ist voll: Er hat { $most } Mitglieder.
 why-club-many = Du bist schon in { $most } Clubs; verlass erst einen.
 why-club-last-host = Ein Club braucht eine Leitung: Bestimme zuerst jemand anderen.
 why-season-closed = Diese Saison hat begonnen oder ist voll.
-why-season-few = Für einen Tisch zu { $size } sind es zu wenige Teilnehmer.
+why-season-few = Für einen Tisch zu { $size } sind zu wenige dabei.
 why-season-many = Der Club hat schon { $most } Saisons; sag erst eine ab.
 why-season-not-over = Diese Saison läuft noch.
 why-season-withdrawn = Diese Person ist schon ausgestiegen, oder die Saison ist beendet.
@@ -249,11 +249,14 @@ why-season-round-done = Diese Runde ist schon entschieden.
 why-season-round-on = Hier wird noch gespielt; berichtigen kannst du danach.
 why-season-correction = Alle { $size } Spieler brauchen Rang und Punkte, und jemand muss Erster sein.
 why-season-points = Wer weniger Punkte hat, kann nicht vor jemandem mit mehr Punkten stehen.
-why-season-called-off = Die Clubleitung hat die Saison „{ $name }“ abgesagt. { $given ->
+why-season-called-off = { $kind ->
+    [cup] Der Pokal
+   *[other] Die Saison
+} „{ $name }“ wurde abgesagt. { $given ->
     [no] { "" }
    *[yes] Der Grund: „{ $why }“.
-} Begonnene Partien stehen auf der Startseite unter „Frühere Tische“ und können noch beendet werden; sie zählen nicht mehr.
-why-season-never-began = Die Clubleitung hat „{ $name }“ vor dem Start abgesagt. { $given ->
+} Begonnene Partien könnt ihr noch beenden; sie zählen nicht mehr.
+why-season-never-began = „{ $name }“ wurde vor dem Start abgesagt. { $given ->
     [no] { "" }
    *[yes] Der Grund: „{ $why }“.
 }

@@ -249,11 +249,14 @@ why-season-round-done = This round is already decided.
 why-season-round-on = This is still being played; you can correct it afterwards.
 why-season-correction = Each of the { $size } players needs a rank and points, and somebody must be first.
 why-season-points = Players with fewer points cannot be ahead of players with more.
-why-season-called-off = The club's hosts have called off the season “{ $name }”. { $given ->
+why-season-called-off = The { $kind ->
+    [cup] cup
+   *[other] season
+} “{ $name }” was called off. { $given ->
     [no] { "" }
    *[yes] The reason: “{ $why }”.
-} Games that have begun are listed on the start page under “Earlier tables” and can still be finished; they no longer count.
-why-season-never-began = The club's hosts have called off “{ $name }” before it began. { $given ->
+} Games that have begun can still be finished; they no longer count.
+why-season-never-began = “{ $name }” was called off before it began. { $given ->
     [no] { "" }
    *[yes] The reason: “{ $why }”.
 }

@@ -2,6 +2,7 @@
 
 import { a, all, div, h2, h3, li, section, small, span, ul, use } from "../shell/tags.js";
 import { words } from "../shell/words.js";
+import { roundName } from "../table/season_line.js";
 
 /** @typedef {import("../wire.d.ts").SeasonPage} SeasonPage */
 /** @typedef {import("../wire.d.ts").RoundInfo} Round */
@@ -47,23 +48,6 @@ export function arrange(rounds, hasFinal = false) {
 }
 
 /**
- * What a round of a cup is called: the last is the final, and before it there may be a semi-final of two and a
- * quarter-final of up to four.
- *
- * @param {number} number from 1
- * @param {number} most
- * @param {number} boxes tables and byes
- * @param {boolean} pairs whether all tables are for two
- */
-export function roundName(number, most, boxes, pairs) {
-  const left = most - number;
-  if (left === 0) return "season-final";
-  if (pairs && left === 1 && boxes === 2) return "season-semi-final";
-  if (pairs && left === 2 && boxes > 2 && boxes <= 4) return "season-quarter-final";
-  return "season-round";
-}
-
-/**
  * Who plays a final that is not drawn yet, where one player comes from each table: the name of each who is known, or the
  * players of whom one will come. Empty where more come from a table.
  *
@@ -93,7 +77,7 @@ export function Bracket({ page, tables }) {
   ) =>
     h3(
       { style: { gridColumn: String(number) } },
-      say.say(roundName(number, most, boxes, sizes.every((size) => size === 2)), { number }),
+      say.say(roundName(most - number, boxes, sizes.every((size) => size === 2)), { number }),
     );
   return section(
     {},
@@ -303,6 +287,7 @@ export function ownState({ entrants, rounds, season, coming }) {
     ? !board.ranks.length || markedSeats(board, undefined).includes(board.lots.indexOf(lot))
     : on.bye_lots.includes(lot);
   if (!isThrough) return told("season-you-out");
+  if (!coming.length) return told("cup-end-won");
   if (coming.length === 1) return told("season-you-final", open);
   return told(board ? "season-you-through" : "season-you-free", open);
 }
@@ -347,7 +332,7 @@ export const roundTitle = (page, number) =>
 function cupRoundName({ rounds, coming }, number) {
   const { boards, byes } = rounds[number - 1];
   const pairs = boards.every(({ lots }) => lots.length === 2);
-  return roundName(number, rounds.length + coming.length, boards.length + byes.length, pairs);
+  return roundName(rounds.length + coming.length - number, boards.length + byes.length, pairs);
 }
 
 /** The round that is on, and how many of its tables are decided. @param {SeasonPage} page */

@@ -22,10 +22,12 @@ import {
 import { all, option, select, use, useEffect, useSignal } from "../shell/tags.js";
 import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
+import { ClubBar } from "./club_bar.js";
+import { isOnlyHere, OnlyHere } from "../table/invite.js";
 import { Tables } from "../lobby/tables.js";
 import { Changes, Members } from "./members.js";
 import { NewTable } from "../lobby/new_table.js";
-import { lookAgain, Notice, Panel, Sure, TopBar } from "../shell/components.js";
+import { isDone, lookAgain, Notice, Panel, Sure } from "../shell/components.js";
 import { NewSeason } from "./new_season.js";
 import { Outside } from "./outside.js";
 import { CurrentSeasons, FinishedSeasons } from "./season_list.js";
@@ -98,7 +100,7 @@ export function ClubsRoom({ go }) {
   );
   return div(
     { class: "plain clubs" },
-    use(TopBar, { title: say.say("clubs") }),
+    use(ClubBar, { title: say.say("clubs"), go }),
     main(
       {},
       mine.value && mine.value.length > 0 && section(
@@ -198,7 +200,7 @@ export function ClubRoom({ club, go }) {
   const title = found.value?.club.name ?? say.say("club");
   return div(
     { class: "plain clubs" },
-    use(TopBar, { title }, a({ href: "/club", class: "button quiet" }, say.say("clubs"))),
+    use(ClubBar, { title, go }, a({ href: "/club", class: "button quiet" }, say.say("clubs"))),
     main(
       {},
       found.value
@@ -271,15 +273,14 @@ function Inside({ club, seasons, pages, games, known, go, load, joined }) {
     if (game) making.value = { game, words: await speak(settings.value.language, game.folder) };
   };
   const inviting = club.hosting && use(Inviting, { club, known });
-  const open = seasons.some(({ begun, over }) => !begun && !over);
-  const on = club.tables.filter((table) => !table.over && table.season?.counts !== false);
+  const on = club.tables.filter((table) => !isDone(table));
   return all(
-    isNew && inviting,
-    joined &&
+    (isNew || joined) &&
       p(
         { class: "welcome", role: "status" },
-        say.say(open ? "club-welcome-season" : "club-welcome", { club: club.name }),
+        say.say(isNew ? "club-welcome-host" : welcome(seasons), { club: club.name }),
       ),
+    isNew && inviting,
     div(
       { class: "halves" },
       div(
@@ -322,6 +323,13 @@ function Inside({ club, seasons, pages, games, known, go, load, joined }) {
   );
 }
 
+/** What somebody who has just joined can do next. @param {Season[]} seasons */
+function welcome(seasons) {
+  const current = seasons.filter(({ over }) => !over);
+  if (current.some(({ entered }) => entered)) return "club-welcome-entered";
+  return current.some(({ begun }) => !begun) ? "club-welcome-season" : "club-welcome";
+}
+
 /**
  * The link that lets others join, if this browser knows it, and a way to a new one.
  *
@@ -362,5 +370,6 @@ function Invitation({ link, club }) {
       code({}, link),
       use(Share, { origin, path: pathname + hash, text: say.say("club-link-text", { club }), words: say }),
     ),
+    isOnlyHere(link) && use(OnlyHere, { words: say }),
   );
 }

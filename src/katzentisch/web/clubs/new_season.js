@@ -176,7 +176,7 @@ export function NewSeason({ club, games, go }) {
         own.value && options.map((each) => use(OptionField, { each, words: own.value ?? say, chosen, key: each.name })),
       ),
       refused.value && use(Notice, { text: refused.value }),
-      button({ type: "submit", class: "main" }, say.say("season-make")),
+      button({ type: "submit", class: "main" }, say.say("season-make", { kind: wish.value.kind })),
     ),
   );
 }

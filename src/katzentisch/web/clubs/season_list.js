@@ -55,8 +55,8 @@ export function CurrentSeasons({ club, seasons, pages, tables, games, load }) {
   const say = words.value;
   const refused = useSignal("");
   const current = seasons.filter(({ over }) => !over);
-  const join = (/** @type {Season} */ { id }) =>
-    api.enterSeason(club, id, { on: true }).then(() => {
+  const enter = (/** @type {Season} */ { id }, /** @type {boolean} */ on) =>
+    api.enterSeason(club, id, { on }).then(() => {
       refused.value = "";
       return load();
     }, (problem) => (refused.value = say.reason(problem.reason)));
@@ -70,14 +70,14 @@ export function CurrentSeasons({ club, seasons, pages, tables, games, load }) {
         li(
           { key: season.id },
           use(SeasonLink, { club, season, games, page: pages.find((page) => page.season.id === season.id), tables }),
-          !season.begun && !season.entered && button(
+          !season.begun && button(
             {
               type: "button",
-              class: "main",
-              "aria-label": say.say("season-enter-of", { name: season.name }),
-              onClick: () => join(season),
+              class: season.entered ? "" : "main",
+              "aria-label": say.say(season.entered ? "season-withdraw-from" : "season-enter-of", { name: season.name }),
+              onClick: () => enter(season, !season.entered),
             },
-            say.say("season-enter"),
+            say.say(season.entered ? "season-withdraw" : "season-enter"),
           ),
         )
       ),

@@ -6,8 +6,9 @@ import { catalogue } from "../shell/catalogue.js";
 import * as api from "../shell/api.js";
 import { Bracket, isWalkover, ownState, progress, roundOn, sayOwnState, wayTo, whyAbsent } from "./bracket.js";
 import { CallingOff, Changes, Repairs } from "./repairs.js";
+import { ClubBar } from "./club_bar.js";
 import { brief, SeasonEnd } from "./season_end.js";
-import { lookAgain, Notice, TopBar } from "../shell/components.js";
+import { lookAgain, Notice } from "../shell/components.js";
 import { comparesTables, described, state } from "./season_list.js";
 import { words } from "../shell/words.js";
 import { Outside } from "./outside.js";
@@ -21,8 +22,10 @@ import { Outside } from "./outside.js";
 
 /** @type {("played" | "score" | "won" | "against" | "points")[]} */
 const COLUMNS = ["played", "score", "won", "against", "points"];
-/** Why there is no season to show any more. */
-const GONE = ["no-season", "season-called-off", "season-never-began", "club-only", "club-removed"];
+/** What is told of a season that was called off. @typedef {{ name: string, kind: string, who: string, when: number, why: string, begun: boolean }} Ended */
+/** Why there is no season to show any more: it was called off, or something else. */
+const CALLED_OFF = ["season-called-off", "season-never-began"];
+const GONE = ["no-season", ...CALLED_OFF, "club-only", "club-removed"];
 const LOOK = new URL("./season.css", import.meta.url).href;
 
 /** Load the style of seasons, once; a page that cannot have it is shown without. */
@@ -45,6 +48,7 @@ export function SeasonRoom({ club, season, go }) {
   const tables = useSignal(/** @type {import("../wire.d.ts").TableInfo[]} */ ([]));
   const games = useSignal(/** @type {GameInfo[]} */ ([]));
   const refused = useSignal("");
+  const calledOff = useSignal(/** @type {Ended | null} */ (null));
   const tell = (/** @type {Refused} */ problem) => (refused.value = say.reason(problem.reason));
   const load = () =>
     Promise.all([
@@ -56,8 +60,12 @@ export function SeasonRoom({ club, season, go }) {
       page.value = found;
       document.title = found.season.name;
     }, (problem) => {
-      if (GONE.includes(problem.reason.key)) page.value = null;
-      tell(problem);
+      const { key, data } = problem.reason;
+      if (GONE.includes(key)) page.value = null;
+      if (CALLED_OFF.includes(key)) {
+        calledOff.value = { ...data, begun: key === "season-called-off" };
+        document.title = data.name;
+      } else tell(problem);
     });
   useEffect(() => {
     // Shown in one piece: what came later would push the rest away.
@@ -86,12 +94,13 @@ export function SeasonRoom({ club, season, go }) {
   return div(
     { class: "plain clubs" },
     use(
-      TopBar,
-      { title: shown?.name ?? say.say("season") },
+      ClubBar,
+      { title: shown?.name ?? calledOff.value?.name ?? say.say("season"), go },
       a({ href: `/club/${club}`, class: "button quiet" }, say.say("club")),
     ),
     main(
       {},
+      !shown && calledOff.value && use(CalledOff, { ...calledOff.value, club }),
       refused.value && use(shown ? Notice : Outside, { text: refused.value }),
       shown && p({}, described(shown, games.value)),
       shown && !shown.begun && p({}, strong({}, say.say(state(shown), { number: shown.entrants.length }))),
@@ -121,6 +130,19 @@ export function SeasonRoom({ club, season, go }) {
       }),
       shown?.begun && p({ class: "files" }, file("results"), !isCup && file("standings")),
     ),
+  );
+}
+
+/** A season that was called off: by whom, when and why. @param {Ended & { club: string }} props */
+function CalledOff({ kind, who, when, why, begun, club }) {
+  const say = words.value;
+  const told = { kind, by: who ? "known" : "unknown", name: who, when: say.moment(new Date(1000 * when)) };
+  return section(
+    { class: "called-off" },
+    p({}, strong({}, say.say("season-called-off-told", told))),
+    why && p({}, say.say("season-called-off-why", { why })),
+    p({}, say.say(begun ? "season-called-off-begun" : "season-called-off-early")),
+    div({ class: "ways" }, a({ class: "button main", href: `/club/${club}` }, say.say("season-to-club"))),
   );
 }
 

@@ -29,6 +29,7 @@ import { catalogue } from "../shell/catalogue.js";
 import {
   Cover,
   inCompany,
+  isDone,
   lookAgain,
   Meanwhile,
   Notice,
@@ -149,7 +150,6 @@ export function Lobby({ go }) {
   }, []);
   const own = (mine.value ?? []).filter(({ code }) => !isLesson(code));
   const waiting = [...own.filter(waitsForStart), ...own.filter(waits)];
-  const isDone = (/** @type {TableInfo} */ { over, season }) => over || season?.counts === false;
   const on = own.filter((table) => !isDone(table) && !waiting.includes(table));
   const running = on.filter(({ match }) => match);
   const gathering = on.filter(({ match }) => !match);

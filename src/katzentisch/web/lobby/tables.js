@@ -6,6 +6,7 @@ import { titled } from "../shell/catalogue.js";
 import { Cover, hasLeft, waits, waitsForStart } from "../shell/components.js";
 import { boards, since } from "../shell/settings.js";
 import { words } from "../shell/words.js";
+import { tableRound, voidKey } from "../table/season_line.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -49,15 +50,15 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
           : starts
           ? "table-start"
           : table.season?.counts === false
-          ? "table-void"
+          ? voidKey(table.season)
           : yours
           ? "your-turn"
           : table.match
           ? "table-on"
           : waitingState(table);
         const said = [
-          table.season && say.say("table-season", { name: table.season.name, round: table.season.round }),
-          SAID_ABOVE[heading] !== state && say.say(state),
+          table.season && say.say("table-season", { name: table.season.name, round: tableRound(table.season, say) }),
+          SAID_ABOVE[heading] !== state && say.say(state, { kind: table.season?.cup ? "cup" : "season" }),
           !table.over && say.pace(table.house),
           say.until(table.left),
           news > 0 && say.say("moves-since", { number: news }),

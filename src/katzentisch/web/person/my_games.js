@@ -23,6 +23,7 @@ import { catalogue, titled } from "../shell/catalogue.js";
 import { getMyGames } from "../shell/api.js";
 import { Notice, TopBar } from "../shell/components.js";
 import { namesIn, Past, when } from "./past_matches.js";
+import { sayMatch } from "../table/season_line.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").MyGames} Overview */
@@ -65,14 +66,14 @@ export function MyGames() {
         h2({}, say.say("goes-on")),
         ul(
           {},
-          on.map(({ code, game, begun, sitters }) =>
+          on.map(({ code, game, begun, sitters, season }) =>
             li(
               { key: code },
               a(
                 { href: `/t/${code}` },
                 span({ class: "title" }, title(game)),
                 span({}, namesIn(sitters).join(", ")),
-                small({}, when(begun)),
+                small({}, [season && sayMatch(season, say), when(begun)].filter(Boolean).join(" · ")),
               ),
             )
           ),

@@ -146,7 +146,7 @@ export function Sure({ text, sure, act, says }) {
       },
       asked.value ? sure : text,
     ),
-    asked.value && button({ type: "button", onClick: cancel }, words.value.say("cancel")),
+    asked.value && button({ type: "button", onClick: cancel }, words.value.say("sure-no")),
   );
 }
 
@@ -250,6 +250,13 @@ export function Link({ link, words }) {
 
 /** A clock that gives more than half a day for a move is one for people who come and go, in seconds. */
 const LONG = 12 * 3600;
+
+/**
+ * Whether a table has nothing left to play: what its season no longer counts can be played for fun if that was called off.
+ *
+ * @param {TableInfo} table
+ */
+export const isDone = ({ over, season }) => over || (season?.counts === false && !season.called_off);
 
 /** Whether a table waits for this person's move or vote. @param {TableInfo} table */
 export const waits = (table) =>

@@ -24,6 +24,7 @@ import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
 import { namesOf } from "./portraits.js";
+import { VoidNotice } from "./season_line.js";
 import { Eyes, isStandIn } from "./seats.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -248,6 +249,7 @@ export function Frame({ connection, info, kit, coach }) {
         ),
       above: all(
         update.behind > 0 && p({ class: "late-view" }, words.say("behind", { number: update.behind })),
+        info.season?.counts === false && !update.over && use(VoidNotice, { season: info.season, words }),
         info.brought && (friends || seat < 0) && p({ class: "late-view" }, words.say("brought-deal")),
         update.open && use(Eyes, { eyes, names, words }),
         lost && use(Notice, { text: words.say("link-lost") }),

@@ -15,6 +15,22 @@ const LOOPBACK_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 export const Invite = (props) =>
   use(InviteCard, { ...props, link: useTableLink(props.info.code), hasQr: true, isMain: false });
 
+/** Whether only this machine can open a link. @param {string} href */
+export const isOnlyHere = (href) => LOOPBACK_HOSTS.includes(new URL(href).hostname);
+
+/** That only this machine can open a link, and what the person who runs the server can do about it. @param {{ words: Words }} props */
+export const OnlyHere = ({ words }) =>
+  div(
+    { class: "alone" },
+    p({}, words.say("only-here")),
+    details(
+      {},
+      summary({}, words.say("only-here-host")),
+      p({}, words.say("only-here-how")),
+      code({}, "katzentisch serve --host 0.0.0.0"),
+    ),
+  );
+
 /** The link of a table as others open it; nobody is asked without a table. @param {string} table @returns {TableLink} */
 export function useTableLink(table) {
   const href = useSignal(`${location.origin}/t/${table}`);
@@ -23,7 +39,7 @@ export function useTableLink(table) {
     if (!table) return;
     api.getTableLink(table).then((answer) => (href.value = answer), () => {}).finally(() => (known.value = true));
   }, [table]);
-  return { href: href.value, known: known.value, alone: LOOPBACK_HOSTS.includes(new URL(href.value).hostname) };
+  return { href: href.value, known: known.value, alone: isOnlyHere(href.value) };
 }
 
 /** The QR code of a link that other devices can open. @param {{ table: string, link: TableLink, words: Words }} props */
@@ -61,15 +77,6 @@ export function InviteCard({ info, title, words, link, hasQr, isMain }) {
       p({}, words.say("code"), " ", code({}, table)),
     ),
     hasQr && use(TableQr, { table, link, words }),
-    link.known && link.alone && info.is_host && div(
-      { class: "alone" },
-      p({}, words.say("only-here")),
-      details(
-        {},
-        summary({}, words.say("only-here-host")),
-        p({}, words.say("only-here-how")),
-        code({}, "katzentisch serve --host 0.0.0.0"),
-      ),
-    ),
+    link.known && link.alone && info.is_host && use(OnlyHere, { words }),
   );
 }

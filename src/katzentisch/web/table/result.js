@@ -6,6 +6,7 @@ import {
   details,
   div,
   h2,
+  later,
   li,
   ol,
   p,
@@ -32,6 +33,8 @@ import { catsOf, Crown, Portrait } from "./portraits.js";
 /** How often, and after how many milliseconds again, the page asks for the standing of a deal of the day. */
 const STANDING_ATTEMPTS = 5;
 const STANDING_RETRY_MS = 1000;
+
+const CupEnd = later(() => import("../clubs/cup_end.js").then((module) => module.CupEnd));
 
 /**
  * @param {{
@@ -107,7 +110,13 @@ export function Result({ connection, info, update, log, names, kit }) {
     tale.length > 0 &&
       p({ class: "tale" }, tale.map((each) => words.say(each.key, each.data, names, words.formOf(each))).join(" ")),
     daily && use(DailyStanding, { code: info.code, words }),
-    use(info.season || info.house.rated ? Forfeit : Stopped, { seats: info.seats, ranking, names, words }),
+    info.season?.cup && !info.season.called_off && plays && use(CupEnd, { info, words }),
+    use((info.season && !info.season.called_off) || info.house.rated ? Forfeit : Stopped, {
+      seats: info.seats,
+      ranking,
+      names,
+      words,
+    }),
     ol(
       { class: "podium" },
       order.map((seat, place) =>

@@ -1,22 +1,73 @@
 /** The season that a table is played for, and what comes of a match that somebody left where results count. */
 
-import { p, use } from "../shell/tags.js";
+import { a, p, small, use } from "../shell/tags.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../wire.d.ts").SeatInfo} SeatInfo */
 /** @typedef {import("../shell/words.js").Words} Words */
 
-/** The address of a table's season. @param {TableInfo} info */
-export const seasonPath = ({ club, season }) => `/club/${club}/${season?.id}`;
+/** @typedef {NonNullable<TableInfo["season"]>} Season */
+
+/** The address of a table's season; of its club once the season was called off. @param {TableInfo} info */
+export const seasonPath = ({ club, season }) => season?.called_off ? `/club/${club}` : `/club/${club}/${season?.id}`;
+
+/** The way to the season that a table is played for. @param {Season} season @param {Words} words */
+export const seasonTitle = ({ name, cup, called_off }, words) =>
+  words.say(called_off ? "table-season-off" : cup ? "table-season-cup" : "table-season-league", { name });
 
 /**
- * The way to the season that a table is played for.
+ * What a round of a cup is called: the last is the final, and before it there may be a semi-final of two and a
+ * quarter-final of up to four.
  *
- * @param {NonNullable<TableInfo["season"]>} season
- * @param {Words} words
+ * @param {number} left how many rounds follow
+ * @param {number} boxes tables and byes
+ * @param {boolean} pairs whether all tables are for two
  */
-export const seasonTitle = ({ name, round, cup }, words) =>
-  words.say(cup ? "table-season-cup" : "table-season-league", { name, round });
+export function roundName(left, boxes, pairs) {
+  if (left === 0) return "season-final";
+  if (pairs && left === 1 && boxes === 2) return "season-semi-final";
+  if (pairs && left === 2 && boxes > 2 && boxes <= 4) return "season-quarter-final";
+  return "season-round";
+}
+
+/** The round that a table is played in. @param {Season} season @param {Words} words */
+export const tableRound = ({ round, cup, boxes, pairs }, words) =>
+  words.say(cup ? roundName(Math.ceil(Math.log2(boxes)), boxes, pairs) : "season-round", { number: round });
+
+/**
+ * Why a table that is not over no longer counts for its season, as the key of a few words.
+ *
+ * @param {Season} season
+ */
+export const voidKey = ({ called_off, walkover }) =>
+  called_off ? "table-called-off" : walkover ? "table-walkover" : "table-void";
+
+/** For which season and round a table is played, and why it no longer counts if so. @param {Season} season @param {Words} words */
+export const sayMatch = (season, words) =>
+  [
+    words.say("table-season", { name: season.name, round: tableRound(season, words) }),
+    !season.counts && words.say(voidKey(season), { kind: season.cup ? "cup" : "season" }),
+  ].filter(Boolean).join(" · ");
+
+/** Why a match that goes on no longer counts for its season, and what can be done. @param {{ season: Season, words: Words }} props */
+export function VoidNotice({ season, words }) {
+  const { name, reason, cup } = season;
+  const data = { kind: cup ? "cup" : "season", name, given: reason ? "yes" : "no", why: reason };
+  return p({ class: "late-view void-match" }, words.say(`${voidKey(season)}-about`, data));
+}
+
+/** The season of a table with a way there, the round, and by when it has to be played. @param {{ info: TableInfo, words: Words }} props */
+export function SeasonLine({ info, words }) {
+  const { season } = info;
+  if (!season) return null;
+  const until = season.counts && !info.over && words.say("until", { when: words.moment(new Date(1000 * season.due)) });
+  return p(
+    { class: "season-line" },
+    a({ href: seasonPath(info) }, seasonTitle(season, words)),
+    " ",
+    small({}, [tableRound(season, words), until].filter(Boolean).join(" · ")),
+  );
+}
 
 /**
  * Who gets the win where some have left, and why; null if nobody has, or everybody.

@@ -20,7 +20,7 @@ import * as api from "../shell/api.js";
 import { Carry } from "../shell/carry.js";
 import { CallsHere, Hooks } from "../person/notifications.js";
 import { Invite } from "./invite.js";
-import { seasonPath, seasonTitle } from "./season_line.js";
+import { SeasonLine } from "./season_line.js";
 import { choose, settings } from "../shell/settings.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -59,7 +59,7 @@ export function More({ connection, kit, seat, info, open, lesson = false }) {
 
   return div(
     { class: "more" },
-    info.season && p({ class: "season-line" }, a({ href: seasonPath(info) }, seasonTitle(info.season, words))),
+    use(SeasonLine, { info, words }),
     div(
       { class: "ways" },
       button({ type: "button", class: "open-rules", onClick: () => open("rules") }, words.say("rules")),

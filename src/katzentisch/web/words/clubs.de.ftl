@@ -35,6 +35,8 @@ club-renew-sure = Wirklich? Der alte Link gilt dann nicht mehr
 club-renewed = Das ist der neue Link. Der alte gilt nicht mehr.
 club-welcome = Willkommen im Club { $club }! Unten kannst du einen Tisch für die anderen aufmachen. Sobald du dich für eine Liga oder einen Pokal anmelden kannst, siehst du es hier.
 club-welcome-season = Willkommen im Club { $club }! Melde dich für eine Liga oder einen Pokal an, oder mach unten einen Tisch für die anderen auf.
+club-welcome-entered = Willkommen im Club { $club }! Du spielst mit. Unten kannst du jederzeit einen Tisch für die anderen aufmachen.
+club-welcome-host = Dein Club { $club } ist gegründet! Schick den anderen diesen Link; danach kannst du unten einen Tisch aufmachen oder eine Liga oder einen Pokal ausschreiben.
 club-changes = Austreten oder Mitglieder ändern
 club-leave = Aus dem Club austreten
 club-leave-about = Deine Wertungen bleiben erhalten, falls du wiederkommst.
@@ -51,7 +53,10 @@ season = Saison
 seasons = Saisons
 season-new = Neue Liga oder neuer Pokal
 season-name = Name
-season-make = Anlegen
+season-make = { $kind ->
+    [cup] Pokal
+   *[other] Liga
+} ausschreiben
 season-choose-game = Spiel
 season-choose-kind = Was soll es sein?
 season-kind-cup = Pokal
@@ -89,10 +94,22 @@ season-called-off = Abgesagt { $by ->
     [no] { "" }
    *[yes] : „{ $why }“
 }
+season-called-off-told = { $kind ->
+    [cup] Dieser Pokal
+   *[other] Diese Saison
+} wurde { $by ->
+    [known] von { $name }
+   *[unknown] von der Clubleitung
+} abgesagt: { $when }.
+season-called-off-why = Der Grund: „{ $why }“
+season-called-off-begun = Begonnene Partien könnt ihr noch zum Spaß beenden: Sie zählen nicht mehr.
+season-called-off-early = Es wurde noch nicht gespielt.
+season-to-club = Zurück zum Club
 seasons-called-off = Abgesagt
 season-won-by = Gewonnen von { $names }
 season-enter = Anmelden
-season-withdraw = Abmelden
+season-withdraw = Doch nicht mitspielen
+season-withdraw-from = Doch nicht mitspielen: { $name }
 season-begin = Starten
 season-call-off = { $kind ->
     [cup] Pokal
@@ -105,18 +122,17 @@ season-col-score = Saison­punkte
 season-col-won = Siege
 season-col-against = Punkte der Gegner (Buch­holz)
 season-col-points = Spiel­punkte
-season-score = Saisonpunkte: Ein Sieg über alle am Tisch gibt 1, eine freie Runde oder ein Gleichstand ½, der letzte Platz 0. Bei gleich vielen zählen Siege, dann der direkte Vergleich, dann die Saisonpunkte der Gegner (Buchholz).
-season-score-same = Saisonpunkte: Du wirst mit denen verglichen, die an den anderen Tischen auf deinem Platz sitzen. Besser als alle gibt 1, eine freie Runde oder ein Gleichstand ½, besser als niemand 0. Bei gleich vielen zählen Siege, dann der direkte Vergleich, dann die Saisonpunkte der Gegner (Buchholz).
+season-score = Saisonpunkte: Ein Sieg über alle am Tisch gibt 1, Aussetzen oder ein Gleichstand ½, der letzte Platz 0. Bei gleich vielen zählen Siege, dann der direkte Vergleich, dann die Saisonpunkte der Gegner (Buchholz).
+season-score-same = Saisonpunkte: Du wirst mit denen verglichen, die an den anderen Tischen auf deinem Platz sitzen. Besser als alle gibt 1, Aussetzen oder ein Gleichstand ½, besser als niemand 0. Bei gleich vielen zählen Siege, dann der direkte Vergleich, dann die Saisonpunkte der Gegner (Buchholz).
 season-past-rounds = Beendete Runden
-season-round = Runde { $number }
 season-round-of = Runde { $number } von { $most }
-season-due = { $round } bis { $when }. Wer dann noch am Zug ist, verliert.
+season-due = { $round } bis { $when }. Wer dann noch ziehen muss, verliert die Partie, auch wenn es mehrere sind.
 season-you-out = Du bist ausgeschieden.
 season-you-through = Du bist weiter. { $tables ->
     [0] Die nächste Runde wird gleich ausgelost.
    *[other] Es spielen noch: { $names }.
 }
-season-you-free = Du hast diese Runde frei und bist weiter. { $tables ->
+season-you-free = Du setzt diese Runde aus und bist weiter. { $tables ->
     [0] Die nächste Runde wird gleich ausgelost.
    *[other] Es spielen noch: { $names }.
 }
@@ -129,7 +145,7 @@ season-you-walkover = Du gewinnst diese Runde kampflos, weil die andere Person n
     [0] Die nächste Runde wird gleich ausgelost.
    *[other] Es spielen noch: { $names }.
 }
-season-you-rest = Du hast diese Runde frei. Es spielen noch: { $names }.
+season-you-rest = Du setzt diese Runde aus. Es spielen noch: { $names }.
 season-you-play = Du spielst gegen { $names }.
 season-you-turn = Du bist dran, gegen { $names }.
 season-you-wait = Du spielst gegen { $names } und wartest auf den nächsten Zug.
@@ -137,7 +153,12 @@ season-you-gone = Du bist in { $kind ->
     [cup] diesem Pokal
    *[other] dieser Saison
 } nicht mehr dabei.
-season-bye = { $name }: diese Runde frei (zählt wie ein halber Sieg)
+cup-end-won = Du hast den Pokal gewonnen!
+cup-end-lost = Du hast das Finale verloren.
+cup-end-final = Du bist im Finale!
+cup-end-through = Du bist in der nächsten Runde.
+cup-end-out = Du bist aus dem Pokal ausgeschieden.
+season-bye = { $name } setzt diese Runde aus (zählt wie ein halber Sieg)
 season-placed = { $rank }. { $name } ({ $points })
 season-play = Spielen
 season-play-against = Spielen gegen { $names }
@@ -146,17 +167,14 @@ season-secret = geheim, bis alle fertig sind
 season-compared-later = vorbei; verglichen wird, sobald alle Tische fertig sind
 season-look = Partie ansehen
 season-bracket = Turnierbaum
-season-winner-of = Sieger aus { $names }
+season-winner-of = wer gewinnt: { $names }
 season-progress = { $round }: { $done } von { $number } { $number ->
     [one] Partie
    *[other] Partien
 } entschieden
 season-box-waits = wartet auf { $names }
-season-final = Finale
-season-semi-final = Halbfinale
-season-quarter-final = Viertelfinale
 season-not-drawn = noch offen
-season-free = diese Runde frei, kommt weiter
+season-free = setzt diese Runde aus und ist weiter
 season-late = nicht fertig
 season-gave-up = aufgegeben
 season-rank = { $rank }. Platz
@@ -203,7 +221,7 @@ season-again = Noch { $what ->
 season-again-about = Setzt { $what ->
     [cup] denselben Pokal
    *[other] dieselbe Saison
-} an. Wer mitgespielt hat und noch im Club ist, ist gleich angemeldet und kann sich bis zum Start abmelden.
+} an. Wer mitgespielt hat und noch im Club ist, ist gleich angemeldet und kann es sich bis zum Start anders überlegen.
 season-gone = Nicht mehr dabei: { $names }
 season-corrections = Berichtigungen
 season-corrected = berichtigt von { $name }, { $when }: „{ $reason }“. Vorher: { $before }. Jetzt: { $now }.
@@ -248,7 +266,7 @@ season-correct-send = Berichtigung speichern
 season-call-off-about = { $kind ->
     [cup] Der Pokal
    *[other] Die Saison
-} endet für alle, und die Partien zählen nicht mehr dafür. 30 Tage lang steht im Club, dass abgesagt wurde, von wem und warum. Begonnene Partien könnt ihr noch beenden; sie stehen auf der Startseite unter „Frühere Tische“.
+} endet für alle, und die Partien zählen nicht mehr dafür. 30 Tage lang steht im Club, dass abgesagt wurde, von wem und warum. Begonnene Partien könnt ihr noch zum Spaß beenden.
 season-delete = { $kind ->
     [cup] Pokal
    *[other] Saison
@@ -273,11 +291,11 @@ season-missing = { $missing ->
    *[other] Zum Start fehlen noch { $missing } Personen.
 }
 season-enough = Es sind genug zum Starten; andere können noch dazukommen.
-season-begins = Es geht los, sobald die Clubleitung auf „Starten“ drückt. Jede Runde dauert { $days ->
+season-begins = Es geht los, sobald die Clubleitung auf „Starten“ drückt. Jede Runde dauert höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 }.
-season-begins-you = Es geht los, wenn du auf „Starten“ drückst. Jede Runde dauert { $days ->
+season-begins-you = Es geht los, wenn du auf „Starten“ drückst. Jede Runde dauert höchstens { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 }.

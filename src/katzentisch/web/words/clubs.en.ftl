@@ -35,6 +35,8 @@ club-renew-sure = Really? The old link stops working
 club-renewed = This is the new link. The old one no longer works.
 club-welcome = Welcome to { $club }! Open a table for the others below. As soon as there is a league or a cup to join, you will see it here.
 club-welcome-season = Welcome to { $club }! Join a league or a cup, or open a table for the others below.
+club-welcome-entered = Welcome to { $club }! You are taking part. Open a table for the others below whenever you like.
+club-welcome-host = Your club { $club } is ready! Send the others this link; then open a table, or create a league or a cup below.
 club-changes = Leave the club or change members
 club-leave = Leave the club
 club-leave-about = You keep your ratings if you come back.
@@ -51,7 +53,10 @@ season = Season
 seasons = Seasons
 season-new = New league or cup
 season-name = Name
-season-make = Create
+season-make = Create the { $kind ->
+    [cup] cup
+   *[other] league
+}
 season-choose-game = Game
 season-choose-kind = What do you want to play?
 season-kind-cup = Cup
@@ -89,10 +94,22 @@ season-called-off = Called off { $by ->
     [no] { "" }
    *[yes] : “{ $why }”
 }
+season-called-off-told = This { $kind ->
+    [cup] cup
+   *[other] season
+} was called off { $by ->
+    [known] by { $name }
+   *[unknown] by the club's hosts
+}: { $when }.
+season-called-off-why = The reason: “{ $why }”
+season-called-off-begun = Games that have begun can still be finished, just for fun: they no longer count.
+season-called-off-early = It had not begun.
+season-to-club = Back to the club
 seasons-called-off = Called off
 season-won-by = Won by { $names }
 season-enter = Join
-season-withdraw = Withdraw
+season-withdraw = Don't take part after all
+season-withdraw-from = Don't take part after all: { $name }
 season-begin = Start
 season-call-off = Cancel the { $kind ->
     [cup] cup
@@ -105,18 +122,17 @@ season-col-score = Season points
 season-col-won = Wins
 season-col-against = Opponents' points (Buchholz)
 season-col-points = Points in the game
-season-score = Season points: beating everyone at your table gives 1, a tie or a free round ½, coming last 0. Where they are equal, wins decide, then direct results, then the opponents' season points (Buchholz).
-season-score-same = Season points: you are compared with the players in your seat at the other tables. Doing better than all of them gives 1, a tie or a free round ½, better than none 0. Where they are equal, wins decide, then direct results, then the opponents' season points (Buchholz).
+season-score = Season points: beating everyone at your table gives 1, a tie or sitting out a round ½, coming last 0. Where they are equal, wins decide, then direct results, then the opponents' season points (Buchholz).
+season-score-same = Season points: you are compared with the players in your seat at the other tables. Doing better than all of them gives 1, a tie or sitting out a round ½, better than none 0. Where they are equal, wins decide, then direct results, then the opponents' season points (Buchholz).
 season-past-rounds = Finished rounds
-season-round = Round { $number }
 season-round-of = Round { $number } of { $most }
-season-due = { $round } until { $when }. Players who still have to move then lose that game.
+season-due = { $round } until { $when }. Players who still have to make a move then lose that game, even if there are several of them.
 season-you-out = You are out.
 season-you-through = You are through. { $tables ->
     [0] The next round is about to be drawn.
    *[other] Still playing: { $names }.
 }
-season-you-free = You are free this round and go on. { $tables ->
+season-you-free = You sit out this round and are through. { $tables ->
     [0] The next round is about to be drawn.
    *[other] Still playing: { $names }.
 }
@@ -129,7 +145,7 @@ season-you-walkover = You win this round by walkover, because your opponent is n
     [0] The next round is about to be drawn.
    *[other] Still playing: { $names }.
 }
-season-you-rest = You are free this round. Still playing: { $names }.
+season-you-rest = You sit out this round. Still playing: { $names }.
 season-you-play = You play against { $names }.
 season-you-turn = It is your turn against { $names }.
 season-you-wait = You play against { $names } and wait for their move.
@@ -137,7 +153,12 @@ season-you-gone = You are no longer in this { $kind ->
     [cup] cup
    *[other] season
 }.
-season-bye = { $name }: free this round (counts half a win)
+cup-end-won = You have won the cup!
+cup-end-lost = You lost the final.
+cup-end-final = You are in the final!
+cup-end-through = You are through to the next round.
+cup-end-out = You are out of the cup.
+season-bye = { $name } sits out this round (counts half a win)
 season-placed = { $rank }. { $name } ({ $points })
 season-play = Play
 season-play-against = Play against { $names }
@@ -146,17 +167,14 @@ season-secret = secret until all are done
 season-compared-later = over; compared once all tables are done
 season-look = Replay
 season-bracket = Bracket
-season-winner-of = winner of { $names }
+season-winner-of = who wins: { $names }
 season-box-waits = waiting for { $names }
 season-progress = { $round }: { $done } of { $number } { $number ->
     [one] game
    *[other] games
 } decided
-season-final = Final
-season-semi-final = Semi-final
-season-quarter-final = Quarter-final
 season-not-drawn = still open
-season-free = free this round, goes on
+season-free = sits out this round and is through
 season-late = not finished
 season-gave-up = withdrew
 season-rank = { $rank ->
@@ -250,7 +268,7 @@ season-correct-send = Save the correction
 season-call-off-about = The { $kind ->
     [cup] cup
    *[other] season
-} ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off, by whom and why. Games that have begun can still be finished; the start page lists them under “Earlier tables”.
+} ends for everyone, and its games no longer count for it. For 30 days, the club's page says that it was called off, by whom and why. Games that have begun can still be finished, just for fun.
 season-delete = Delete the { $kind ->
     [cup] cup
    *[other] season
@@ -278,8 +296,8 @@ season-enough = There are enough players to start; others can still join.
 season-begins = It begins when a host of the club starts it. Each round lasts { $days ->
     [one] one day
    *[other] { $days } days
-}.
+} at most.
 season-begins-you = It begins when you press “Start”. Each round lasts { $days ->
     [one] one day
    *[other] { $days } days
-}.
+} at most.

@@ -2,7 +2,7 @@ locale = de-DE
 lobby = Was wollen wir spielen?
 home = Lobby
 settings = Einstellungen
-cancel = Abbrechen
+sure-no = Nein, doch nicht
 close = Schließen
 my-tables = Frühere Tische
 public-tables = Offene Tische
@@ -23,7 +23,12 @@ invitation-decline = Ablehnen
 invitation-declined = Du hast abgelehnt. Deine Freunde am Tisch sehen das.
 table-over = vorbei
 table-on = läuft
-table-void = für die Saison ist hier nichts mehr zu spielen
+table-void = Runde vorbei: zählt nicht mehr
+table-walkover = kampflos entschieden
+table-called-off = { $kind ->
+    [cup] Pokal
+   *[other] Saison
+} abgesagt: zählt nicht mehr
 table-left = von dir verlassen; öffne den Tisch, um zurückzukommen
 table-waiting = wartet auf Mitspieler
 table-seated = alle Plätze sind besetzt: noch sind nicht alle bereit
@@ -214,9 +219,23 @@ rematch-withdraw = Zurückziehen
 rematch-join = Mitspielen
 replay = Partie ansehen
 to-lobby = Lobby
-table-season = { $name }, Runde { $round }
+table-season = { $name }, { $round }
 table-season-cup = Zum Turnierbaum: { $name }
-table-season-league = { $name }, Runde { $round }: zur Tabelle
+table-season-league = Zur Tabelle: { $name }
+table-season-off = { $name } wurde abgesagt: zum Club
+table-called-off-about = { $kind ->
+    [cup] Der Pokal
+   *[other] Die Saison
+} „{ $name }“ wurde abgesagt{ $given ->
+    [no] .
+   *[yes] : „{ $why }“
+} Diese Partie zählt nicht mehr: Spielt sie zum Spaß weiter, oder verlasst den Tisch.
+table-walkover-about = Diese Partie ist kampflos entschieden, weil zu wenige noch mitspielen. Hier gibt es nichts mehr zu gewinnen.
+table-void-about = Die Runde ist vorbei, und diese Partie zählt nicht mehr: Spielt sie zum Spaß weiter, oder verlasst den Tisch.
+season-round = Runde { $number }
+season-final = Finale
+season-semi-final = Halbfinale
+season-quarter-final = Viertelfinale
 forfeit-away = { $count ->
     [one] Zählt als Sieg für { $winners }, weil { $gone } gegangen ist.
    *[other] Zählt als Sieg für { $winners }, weil { $gone } gegangen sind.

@@ -2,7 +2,7 @@ locale = en-GB
 lobby = What shall we play?
 home = Lobby
 settings = Settings
-cancel = Cancel
+sure-no = No, leave it
 close = Close
 my-tables = Earlier tables
 public-tables = Open tables
@@ -23,7 +23,12 @@ invitation-decline = Decline
 invitation-declined = You have declined. Your friends at the table can see that.
 table-over = over
 table-on = in progress
-table-void = nothing left to play here for the season
+table-void = its round is over: no longer counts
+table-walkover = decided by walkover
+table-called-off = { $kind ->
+    [cup] cup
+   *[other] season
+} called off: no longer counts
 table-left = you left; open it to come back
 table-waiting = waiting for players
 table-seated = every seat is taken: not everyone is ready yet
@@ -214,9 +219,23 @@ rematch-withdraw = Take it back
 rematch-join = Join in
 replay = Replay
 to-lobby = Lobby
-table-season = { $name }, round { $round }
+table-season = { $name }, { $round }
 table-season-cup = To the bracket of { $name }
-table-season-league = { $name }, round { $round }: to the standings
+table-season-league = To the standings of { $name }
+table-season-off = { $name } was called off: to the club
+table-called-off-about = The { $kind ->
+    [cup] cup
+   *[other] season
+} “{ $name }” was called off{ $given ->
+    [no] .
+   *[yes] : “{ $why }”
+} This game no longer counts: play on just for fun, or leave it.
+table-walkover-about = This game is decided by walkover, because too few of its players are still taking part. There is nothing left to play for here.
+table-void-about = This round is over, and this game no longer counts: play on just for fun, or leave it.
+season-round = Round { $number }
+season-final = Final
+season-semi-final = Semi-final
+season-quarter-final = Quarter-final
 forfeit-away = { $count ->
     [one] Counts as a win for { $winners }, because { $gone } left.
    *[other] Counts as a win for { $winners }, because others left: { $gone }.

@@ -1,7 +1,9 @@
 /// <reference lib="deno.ns" />
 import { stateAtTable } from "../season_list.js";
 import { ranksFor } from "../repairs.js";
-import { arrange, finalists, markedSeats, ownState, roundName, stillIn, wayTo, whyAbsent } from "../bracket.js";
+import { arrange, finalists, markedSeats, ownState, stillIn, wayTo, whyAbsent } from "../bracket.js";
+import { roundName, tableRound } from "../../table/season_line.js";
+import { cupEnd } from "../cup_end.js";
 
 /** @param {unknown} found @param {unknown} wanted */
 function same(found, wanted) {
@@ -44,14 +46,38 @@ Deno.test("where a table sends two to different tables there are no rows", () =>
 });
 
 Deno.test("only rounds of pairs before the final have names of their own", () => {
-  same([1, 2, 3, 4].map((number) => roundName(number, 4, 2 ** (4 - number), true)), [
+  same([1, 2, 3, 4].map((number) => roundName(4 - number, 2 ** (4 - number), true)), [
     "season-round",
     "season-quarter-final",
     "season-semi-final",
     "season-final",
   ]);
-  same(roundName(1, 2, 2, false), "season-round");
-  same(roundName(2, 2, 1, false), "season-final");
+  same(roundName(1, 2, false), "season-round");
+  same(roundName(0, 1, false), "season-final");
+});
+
+Deno.test("a table is called the same as in the bracket", () => {
+  const words = /** @type {import("../../shell/words.js").Words} */ (/** @type {unknown} */ ({
+    say: (/** @type {string} */ key) => key,
+  }));
+  const named = (/** @type {number} */ boxes, pairs = true, cup = true) =>
+    tableRound(
+      /** @type {NonNullable<import("../../wire.d.ts").TableInfo["season"]>} */ (/** @type {unknown} */ ({
+        round: 1,
+        boxes,
+        pairs,
+        cup,
+      })),
+      words,
+    );
+  same([8, 4, 3, 2, 1].map((boxes) => named(boxes)), [
+    "season-round",
+    "season-quarter-final",
+    "season-quarter-final",
+    "season-semi-final",
+    "season-final",
+  ]);
+  same([named(2, false), named(1, false), named(1, true, false)], ["season-round", "season-final", "season-round"]);
 });
 
 Deno.test("marked are those who go on, or by a corrected result those who should have", () => {
@@ -218,4 +244,21 @@ Deno.test("at a table that is on, a player is told whether it is their turn", ()
   same(stateAtTable(own, table([0])).key, "season-you-wait");
   same(stateAtTable(own, table([], true)).key, "");
   same(stateAtTable(own, []).key, "season-you-play");
+});
+
+Deno.test("the end of a match in a cup says what it means for the reader", () => {
+  const told = (/** @type {number[]} */ ranks, /** @type {number[][]} */ coming, lot = 0) => {
+    const board = { code: "here", lots: [0, 1], ranks, points: ranks, corrections: [] };
+    const page = {
+      entrants: [entrant(1, { you: lot === 0 }), entrant(2, { you: lot === 1 })],
+      rounds: [{ number: 1, boards: [board], bye_lots: [] }],
+      coming,
+    };
+    return cupEnd(/** @type {import("../../wire.d.ts").SeasonPage} */ (/** @type {unknown} */ (page)), "here");
+  };
+  same(told([], [[2]]), "");
+  same([0, 1].map((lot) => told([1, 2], [[2, 2], [2]], lot)), ["cup-end-through", "cup-end-out"]);
+  same([0, 1].map((lot) => told([1, 2], [[2]], lot)), ["cup-end-final", "cup-end-out"]);
+  same([0, 1].map((lot) => told([1, 2], [], lot)), ["cup-end-won", "cup-end-lost"]);
+  same(told([1, 2], [], 2), "");
 });
