@@ -67,6 +67,7 @@ QUESTIONS = {
     "older": asked.select_finished(WHO, HistoryFilter(), HistoryCursor(1e9 + 5000, "a" * 24, 0)).limit(21),
     "looked for": asked.select_finished(WHO, HistoryFilter("5211", "P7", "won", 1e9, 2e9), None).limit(21),
     "who sat there": asked.select_company(["a" * 24, "b" * 24]),
+    "for which season": asked.select_boards(["a" * 24, "b" * 24]),
     "tallies": asked.select_tallies(WHO),
     "of a game": asked.select_of_game(WHO, "5211"),
     "looked back": asked.select_reviews(WHO, "5211"),

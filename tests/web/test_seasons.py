@@ -115,13 +115,12 @@ def test_a_cup_is_a_bracket_from_the_first_round_to_the_winner(visit: Visit, bri
     season = club.begin(kind="cup")
     free = club.page(season)["rounds"][0]["byes"][0]
     [board] = club.page(season)["rounds"][0]["boards"]
-    for name, said in (("Anna", "diese Runde frei, kommt weiter"), ("Ben", "free this round, goes on")):
+    for name, said in (("Anna", "setzt diese Runde aus und ist weiter"), ("Ben", "sits out this round and is through")):
         page = club.looks(name, season).page
         expect(page.locator(".bracket .free")).to_have_text(f"{free}{said}")
         expect(page.locator(".bracket .open .known")).to_have_text([free])
-        between = " – ".join(board["seats"])
-        of = "Sieger aus" if name == "Anna" else "winner of"
-        expect(page.locator(".bracket .open .who").get_by_text(of)).to_have_text(f"{of} {between}")
+        either = " oder " if name == "Anna" else " or "
+        expect(page.locator(".bracket .open .who:not(.known)")).to_have_text([either.join(board["seats"])])
         expect(page.locator(".bracket .up, .bracket .down"), "lines lead to the final").to_have_count(2)
         expect(page.locator(".bracket .you")).to_have_text([name])
         expect(page.locator(".figures")).to_have_count(0)
@@ -184,7 +183,7 @@ def test_a_swiss_season_ends_with_a_podium_and_can_be_played_again(visit: Visit,
     season = club.begin(rounds=2, duplicate=True)
     page = club.looks("Ben", season).page
     expect(page.locator("main > p").first, "one table compares nothing").to_have_text("5211 · Swiss · 2 per table")
-    expect(page.locator(".boards")).to_contain_text("free this round (counts half a win)")
+    expect(page.locator(".boards")).to_contain_text("sits out this round (counts half a win)")
     club.plays_round(season)
     club.plays_round(season)
     ended = club.page(season)
@@ -215,7 +214,7 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
 
     host = club.looks("Anna", season)
     page = host.page
-    due = page.get_by_text("Wer dann noch am Zug ist, verliert.")
+    due = page.get_by_text("Wer dann noch ziehen muss, verliert die Partie")
     before = due.inner_text()
     page.locator(".repairs > summary").click()
     page.get_by_role("button", name="+ 7 Tage").click()
@@ -267,7 +266,13 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     host.examine()
     host.fits()
     lost = ben.go(f"/club/{club.code}/{season}")
-    expect(lost.get_by_role("alert")).to_contain_text("called off the season “Winter”. The reason: “Zu wenige.”.")
+    expect(lost.locator("h1")).to_have_text("Winter")
+    told = lost.locator("main .called-off")
+    expect(told).to_contain_text("This season was called off by Anna: today, ")
+    expect(told).to_contain_text("The reason: “Zu wenige.”")
+    expect(told.locator("a.main"), "the way back").to_have_attribute("href", f"/club/{club.code}")
+    ben.examine()
+    ben.fits()
 
 
 def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, brisk: Server) -> None:
@@ -303,9 +308,58 @@ def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, br
     [code] = [board["code"] for board in boards if "Anna" in board["seats"]]
     page.locator(".older > summary").click()
     decided = page.locator(f".older a[href='/t/{code}']")
-    expect(decided.locator("small")).to_contain_text("Winter, Runde 1 · für die Saison ist hier nichts mehr zu spielen")
+    expect(decided.locator("small")).to_contain_text("Winter, Halbfinale · kampflos entschieden")
     expect(page.get_by_text("Du bist dran")).to_have_count(0)
     expect(page.get_by_text("Läuft gerade")).to_have_count(0)
+
+
+def test_a_match_of_a_cup_that_was_called_off_can_be_played_for_fun(visit: Visit, brisk: Server) -> None:
+    """Its table says that it no longer counts and why, leads to the club, and stays with what one plays."""
+    club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP)
+    season = club.begin(kind="cup")
+    [board] = club.page(season)["rounds"][0]["boards"]
+    anna = club.people["Anna"]
+    page = anna.go(f"/t/{board['code']}")
+    page.locator(".open-more").click()
+    expect(page.locator(".season-line")).to_contain_text("Zum Turnierbaum: Winter Finale · bis ")
+    club.host.call("POST", f"clubs/{club.code}/seasons/{season}/calling-off", {"reason": "Ferien"})
+    page = anna.go(f"/t/{board['code']}")
+    notice = page.locator(".void-match")
+    expect(notice).to_contain_text("Der Pokal „Winter“ wurde abgesagt: „Ferien“ Diese Partie zählt nicht mehr")
+    anna.examine()
+    anna.fits()
+    notice.get_by_role("button").click()
+    expect(notice).to_have_count(0)
+    page.locator(".open-more").click()
+    way = page.locator(".season-line a")
+    expect(way).to_have_text("Winter wurde abgesagt: zum Club")
+    expect(way).to_have_attribute("href", f"/club/{club.code}")
+    marked = "Winter, Finale · Pokal abgesagt: zählt nicht mehr"
+    for address in ("/", "/me/games", f"/club/{club.code}"):
+        page = anna.go(address)
+        expect(page.locator(f".tables a[href='/t/{board['code']}'] small")).to_contain_text(marked)
+    club.plays(board)
+    page = anna.go(f"/t/{board['code']}")
+    expect(page.locator(f".result a.main[href='/club/{club.code}']")).to_be_visible()
+    expect(page.locator(".cup-end")).to_have_count(0)
+
+
+def test_the_end_of_a_match_says_what_it_means_for_the_cup(visit: Visit, brisk: Server) -> None:
+    """Who is in the final, out, or has won; and later the list of past games names the cup and the round."""
+    club = Club(visit, brisk.url, Anna=LAPTOP, Ben=LAPTOP, Clara=LAPTOP)
+    season = club.begin(kind="cup")
+    for sentences in (
+        ["You are in the final!", "You are out of the cup."],
+        ["You have won the cup!", "You lost the final."],
+    ):
+        club.plays_round(season)
+        board = next(each["boards"][0] for each in reversed(club.page(season)["rounds"]) if each["done"])
+        for name, rank in zip(board["seats"], board["ranks"], strict=True):
+            page = club.people[name].go(f"/t/{board['code']}")
+            expect(page.locator(".cup-end")).to_have_text(sentences[rank - 1])
+    club.people[name].examine()
+    page = club.people[name].go("/me/games")
+    expect(page.locator(".past li small").first).to_contain_text("Winter, Final · ")
 
 
 @pytest.mark.parametrize("kind", ["swiss", "cup"])

@@ -676,6 +676,7 @@ export interface MatchList {
 export interface FinishedMatch {
   played: FinishedSeat;
   seats: MatchSeat[];
+  season: SeasonTable | null;
 }
 
 /** A seat at a match that is over. */

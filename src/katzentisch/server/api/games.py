@@ -14,6 +14,7 @@ from katzentisch.server.results.statistics import Statistics, statistics
 from katzentisch.server.store.history import FinishedSeat, HistoryCursor, HistoryFilter, MatchSeat, RunningMatch, Tally
 from katzentisch.table.daily import today
 from katzentisch.table.refusals import Malformed, NotFound
+from katzentisch.table.stored import SeasonTable
 
 MATCHES_PER_PAGE = 20
 """Matches that are told at once."""
@@ -29,6 +30,8 @@ class FinishedMatch(msgspec.Struct, frozen=True):
 
     played: FinishedSeat
     seats: list[MatchSeat]
+    season: SeasonTable | None
+    """The season for which it was played."""
 
 
 class MatchList(msgspec.Struct, frozen=True):
@@ -75,9 +78,10 @@ async def list_my_matches(
     found = await store.run(store.history.over, guest, wish, parse_page_start(after), MATCHES_PER_PAGE + 1)
     shown = found[:MATCHES_PER_PAGE]
     company = await store.run(store.history.company, [each.match for each in shown])
+    seasons = await store.run(store.history.seasons, [each.match for each in shown])
     last = shown[-1] if len(found) > MATCHES_PER_PAGE else None
     return MatchList(
-        [FinishedMatch(each, company[each.match]) for each in shown],
+        [FinishedMatch(each, company[each.match], seasons.get(each.match)) for each in shown],
         f"{last.over!r}~{last.match}~{last.seat}" if last else "",
     )
 

@@ -9,6 +9,7 @@ import msgspec
 from sqlalchemy import Engine, Select, exists, func, insert, select, tuple_
 from sqlalchemy.exc import IntegrityError
 
+from katzentisch.server.store.club_store import boards
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.schema import matches, results, reviews, seats, tables
 from katzentisch.server.store.tables import load_season_tables
@@ -125,7 +126,7 @@ class History:
                 game=row.game,
                 begun=row.begun,
                 sitters=[name for _, name in sorted(sitters[row.code].items())],
-                season=seasons.get(row.code),
+                season=without_reason(seasons[row.code]) if row.code in seasons else None,
             )
             for row in found
         ]
@@ -142,6 +143,13 @@ class History:
             for match, name, rank, points in connection.execute(select_company(found)):
                 company[match].append(MatchSeat(name, rank, points))
         return company
+
+    def seasons(self, found: list[str]) -> dict[str, SeasonTable]:
+        """For which seasons these matches were played; those of no season are left out."""
+        with self.reading.connect() as connection:
+            codes = {row.code: row.match for row in connection.execute(select_boards(found))}
+            played_for = load_season_tables(connection, list(codes))
+        return {codes[code]: without_reason(season) for code, season in played_for.items()}
 
     def tallies(self, guest: str) -> list[Tally]:
         """How often a guest played and won which game, by the number of players."""
@@ -184,6 +192,15 @@ class History:
 def goes_on(season: SeasonTable) -> bool:
     """Whether a table is still played: for its season, or for fun once that is called off."""
     return season.counts or season.called_off
+
+
+def without_reason(season: SeasonTable) -> SeasonTable:
+    """A season as somebody may know it who has left its club since."""
+    return msgspec.structs.replace(season, reason="")
+
+
+def select_boards(found: list[str]) -> Select[Any]:
+    return select(boards.c.code, boards.c.match).where(boards.c.match.in_(found))
 
 
 def select_running(guest: str) -> Select[Any]:

@@ -145,6 +145,7 @@ function side(box, next) {
 function OpenFinal({ before, size }) {
   const say = words.value;
   const known = finalists(before, size);
+  const either = new Intl.ListFormat(say.locale, { type: "disjunction" });
   return div(
     { class: "box open" },
     known.length === 0 && say.say("season-not-drawn"),
@@ -152,7 +153,7 @@ function OpenFinal({ before, size }) {
       const shown = names.map((name) => name || say.say("name-guest"));
       return names.length === 1
         ? span({ key: place, class: "who known" }, shown)
-        : span({ key: place, class: "who" }, say.say("season-winner-of", { names: shown.join(" – ") }));
+        : span({ key: place, class: "who" }, either.format(shown));
     }),
   );
 }

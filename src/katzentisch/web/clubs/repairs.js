@@ -3,7 +3,7 @@
 import { all, button, details, div, form, h3, input, label, li, option, p, section } from "../shell/tags.js";
 import { h2, select, span, strong, summary, ul, use, useSignal } from "../shell/tags.js";
 import * as api from "../shell/api.js";
-import { isWalkover, stillIn } from "./bracket.js";
+import { isWalkover, roundTitle, stillIn } from "./bracket.js";
 import { Sure } from "../shell/components.js";
 import { words } from "../shell/words.js";
 
@@ -46,7 +46,7 @@ export function Changes({ page }) {
         corrected.map(({ number, board, each, next }) =>
           li(
             { key: each.made },
-            strong({}, say.say("season-round", { number })),
+            strong({}, roundTitle(page, number)),
             " ",
             span(
               {},
@@ -93,7 +93,7 @@ export function Repairs({ page, club, hosting, act, callOff, remove }) {
       summary({}, say.say(season.over ? "season-repairs-over" : "season-repairs")),
       on && div(
         {},
-        h3({}, say.say("season-extend", { number: on.number })),
+        h3({}, say.say("season-extend", { round: roundTitle(page, on.number) })),
         div(
           { class: "ways" },
           MORE_DAYS.map((days) =>
@@ -106,7 +106,10 @@ export function Repairs({ page, club, hosting, act, callOff, remove }) {
         p(
           { role: "status" },
           extended.value === on.number &&
-            say.say("season-extended", { number: on.number, when: say.moment(new Date(1000 * on.due)) }),
+            say.say("season-extended", {
+              round: roundTitle(page, on.number),
+              when: say.moment(new Date(1000 * on.due)),
+            }),
         ),
       ),
       !season.over && playing.length > 0 && div(
@@ -267,7 +270,7 @@ function Correcting({ page, club, act }) {
       api.correctResult(club, page.season.id, number, wish).then(({ redraw }) => {
         chosen.value = -1;
         reason.value = "";
-        saved.value = say.say("season-correct-saved", { redraw, number: number + 1 });
+        saved.value = say.say("season-correct-saved", { redraw });
       }),
     );
   };
@@ -284,7 +287,7 @@ function Correcting({ page, club, act }) {
         tables.map(({ number, board }, place) =>
           option(
             { key: place, value: String(place) },
-            `${say.say("season-round", { number })}: ${outcome(board, board.ranks, board.points)}`,
+            `${roundTitle(page, number)}: ${outcome(board, board.ranks, board.points)}`,
           )
         ),
       ),

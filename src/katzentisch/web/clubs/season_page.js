@@ -74,7 +74,7 @@ export function SeasonRoom({ club, season, go }) {
       catalogue().then((found) => (games.value = found), () => {}),
     ];
     Promise.all(around).then(load);
-    return lookAgain(load);
+    return lookAgain(() => calledOff.peek() || load());
   }, [season]);
   const shown = page.value?.season;
   const done = () => {

@@ -6,7 +6,7 @@ import { titled } from "../shell/catalogue.js";
 import { Cover, hasLeft, waits, waitsForStart } from "../shell/components.js";
 import { boards, since } from "../shell/settings.js";
 import { words } from "../shell/words.js";
-import { tableRound, voidKey } from "../table/season_line.js";
+import { sayRound, voidKey } from "../table/season_line.js";
 
 /** @typedef {import("../wire.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -57,7 +57,7 @@ export function Tables({ heading, tables, games, cleared = () => {} }) {
           ? "table-on"
           : waitingState(table);
         const said = [
-          table.season && say.say("table-season", { name: table.season.name, round: tableRound(table.season, say) }),
+          table.season && sayRound(table.season, say),
           SAID_ABOVE[heading] !== state && say.say(state, { kind: table.season?.cup ? "cup" : "season" }),
           !table.over && say.pace(table.house),
           say.until(table.left),

@@ -26,6 +26,7 @@ import * as api from "../shell/api.js";
 import { titled } from "../shell/catalogue.js";
 import { Notice } from "../shell/components.js";
 import { namesOf } from "../table/portraits.js";
+import { sayRound } from "../table/season_line.js";
 import { withMinusSigns, words } from "../shell/words.js";
 
 /** @typedef {import("../wire.d.ts").FinishedMatch} Over */
@@ -165,7 +166,14 @@ function Match({ over, games }) {
           others.length && say.say("against", { names: others }),
         ].filter(Boolean).join(" · "),
       ),
-      small({}, [when(over.played.over), ...notes.map((note) => say.say(String(note), { number: backs }))].join(" · ")),
+      small(
+        {},
+        [
+          over.season && sayRound(over.season, say),
+          when(over.played.over),
+          ...notes.map((note) => say.say(String(note), { number: backs })),
+        ].filter(Boolean).join(" · "),
+      ),
     ),
   );
 }

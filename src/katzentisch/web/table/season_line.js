@@ -1,6 +1,6 @@
 /** The season that a table is played for, and what comes of a match that somebody left where results count. */
 
-import { a, p, small, use } from "../shell/tags.js";
+import { a, button, div, p, small, use, useSignal } from "../shell/tags.js";
 
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
 /** @typedef {import("../wire.d.ts").SeatInfo} SeatInfo */
@@ -42,10 +42,14 @@ export const tableRound = ({ round, cup, boxes, pairs }, words) =>
 export const voidKey = ({ called_off, walkover }) =>
   called_off ? "table-called-off" : walkover ? "table-walkover" : "table-void";
 
-/** For which season and round a table is played, and why it no longer counts if so. @param {Season} season @param {Words} words */
+/** For which season and round a table is played. @param {Season} season @param {Words} words */
+export const sayRound = (season, words) =>
+  words.say("table-season", { name: season.name, round: tableRound(season, words) });
+
+/** For which season and round a match is played, and why it no longer counts if so. @param {Season} season @param {Words} words */
 export const sayMatch = (season, words) =>
   [
-    words.say("table-season", { name: season.name, round: tableRound(season, words) }),
+    sayRound(season, words),
     !season.counts && words.say(voidKey(season), { kind: season.cup ? "cup" : "season" }),
   ].filter(Boolean).join(" · ");
 
@@ -53,7 +57,12 @@ export const sayMatch = (season, words) =>
 export function VoidNotice({ season, words }) {
   const { name, reason, cup } = season;
   const data = { kind: cup ? "cup" : "season", name, given: reason ? "yes" : "no", why: reason };
-  return p({ class: "late-view void-match" }, words.say(`${voidKey(season)}-about`, data));
+  const open = useSignal(true);
+  return open.value && div(
+    { class: "void-match" },
+    p({}, words.say(`${voidKey(season)}-about`, data)),
+    button({ type: "button", onClick: () => (open.value = false) }, words.say("house-notice-read")),
+  );
 }
 
 /** The season of a table with a way there, the round, and by when it has to be played. @param {{ info: TableInfo, words: Words }} props */

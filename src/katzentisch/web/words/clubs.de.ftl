@@ -167,7 +167,6 @@ season-secret = geheim, bis alle fertig sind
 season-compared-later = vorbei; verglichen wird, sobald alle Tische fertig sind
 season-look = Partie ansehen
 season-bracket = Turnierbaum
-season-winner-of = wer gewinnt: { $names }
 season-progress = { $round }: { $done } von { $number } { $number ->
     [one] Partie
    *[other] Partien
@@ -245,8 +244,8 @@ season-withdraw-somebody = Jemanden aus { $kind ->
 } nehmen
 season-withdraw-them = Herausnehmen
 season-withdraw-of = { $name } herausnehmen
-season-extend = Mehr Zeit für Runde { $number }
-season-extended = Verlängert: Runde { $number } dauert jetzt bis { $when }.
+season-extend = Mehr Zeit: { $round }
+season-extended = Verlängert: { $round } dauert jetzt bis { $when }.
 season-extend-by = { $days ->
     [one] + 1 Tag
    *[other] + { $days } Tage
@@ -255,9 +254,9 @@ season-correct = Ergebnis berichtigen
 season-correct-about = Alle sehen die Änderung, deinen Namen und den Grund. Hat in der nächsten Runde noch niemand gezogen, wird sie neu ausgelost; dabei kann dasselbe herauskommen. Begonnene Runden bleiben, wie sie sind. Die Wertungen der Clubmitglieder ändern sich nicht.
 season-correct-saved = { $redraw ->
     [no-round] Die Berichtigung ist gespeichert.
-    [begun] Die Berichtigung ist gespeichert. Runde { $number } bleibt, wie sie ist, denn dort hat schon jemand gezogen.
-    [same] Die Berichtigung ist gespeichert. Runde { $number } wurde neu ausgelost, und es kam dasselbe heraus: Die Auslosung achtet zuerst darauf, dass niemand zweimal gegen dieselben spielt, auf demselben Platz sitzt oder frei hat, und erst danach, dass ähnlich Erfolgreiche aufeinandertreffen.
-   *[drawn] Die Berichtigung ist gespeichert. Runde { $number } wurde neu ausgelost.
+    [begun] Die Berichtigung ist gespeichert. Die nächste Runde bleibt, wie sie ist, denn dort hat schon jemand gezogen.
+    [same] Die Berichtigung ist gespeichert. Die nächste Runde wurde neu ausgelost, und es kam dasselbe heraus: Die Auslosung achtet zuerst darauf, dass niemand zweimal gegen dieselben spielt, auf demselben Platz sitzt oder frei hat, und erst danach, dass ähnlich Erfolgreiche aufeinandertreffen.
+   *[drawn] Die Berichtigung ist gespeichert. Die nächste Runde wurde neu ausgelost.
 }
 season-correct-table = Tisch
 season-correct-choose = Wähl einen Tisch …

@@ -167,7 +167,6 @@ season-secret = secret until all are done
 season-compared-later = over; compared once all tables are done
 season-look = Replay
 season-bracket = Bracket
-season-winner-of = who wins: { $names }
 season-box-waits = waiting for { $names }
 season-progress = { $round }: { $done } of { $number } { $number ->
     [one] game
@@ -247,8 +246,8 @@ season-withdraw-somebody = Take somebody out of the { $kind ->
 }
 season-withdraw-them = Take out
 season-withdraw-of = Take { $name } out
-season-extend = More time for round { $number }
-season-extended = Extended: round { $number } now lasts until { $when }.
+season-extend = More time: { $round }
+season-extended = Extended: { $round } now lasts until { $when }.
 season-extend-by = { $days ->
     [one] + 1 day
    *[other] + { $days } days
@@ -257,9 +256,9 @@ season-correct = Correct a result
 season-correct-about = Everybody sees the change, your name and the reason. If nobody has made a move in the next round yet, it is drawn again; it can come out the same. Rounds that have begun stay as they are. The members' ratings do not change.
 season-correct-saved = { $redraw ->
     [no-round] The correction is saved.
-    [begun] The correction is saved. Round { $number } stays as it is, because somebody has already made a move there.
-    [same] The correction is saved. Round { $number } was drawn again and came out the same: the draw first sees to it that nobody meets the same opponent, sits in the same seat or has a free round twice, and only then that players with similar results meet.
-   *[drawn] The correction is saved. Round { $number } has been drawn again.
+    [begun] The correction is saved. The next round stays as it is, because somebody has already made a move there.
+    [same] The correction is saved. The next round was drawn again and came out the same: the draw first sees to it that nobody meets the same opponent, sits in the same seat or has a free round twice, and only then that players with similar results meet.
+   *[drawn] The correction is saved. The next round has been drawn again.
 }
 season-correct-table = Table
 season-correct-choose = Choose a table …
