@@ -24,7 +24,6 @@ import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
 import { namesOf } from "./portraits.js";
-import { VoidNotice } from "./season_line.js";
 import { Eyes, isStandIn } from "./seats.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
@@ -43,6 +42,7 @@ const Next = later(() => import("../shell/next_table.js").then((module) => modul
 const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCard));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
+const VoidNotice = later(() => import("./season_line.js").then((module) => module.VoidNotice));
 /** @typedef {Props & { seat: number, open: (sheet: Sheet) => void, lesson?: boolean }} SheetProps */
 /** What opens over the table. @type {Record<Exclude<Sheet, "log">, import("../shell/tags.js").Component<SheetProps>>} */
 const SHEETS = {
