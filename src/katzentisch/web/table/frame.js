@@ -179,7 +179,7 @@ export function Frame({ connection, info, kit, coach }) {
     use(Moves, { props, board: kit.board }),
     asksHint &&
       use(Press, { label: words.say("hint"), kind: "ask-hint", onPress: hint, disabled: !props.legal.length }),
-    seat >= 0 && !left && !update.over && use(Press, {
+    seat >= 0 && !left && !update.over && !info.house.daily && use(Press, {
       label: words.say("undo"),
       sign: "↶",
       kind: "undo",

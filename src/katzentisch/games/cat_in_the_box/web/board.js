@@ -208,9 +208,12 @@ function boardText({ view, words, names, facts }) {
 }
 
 /** @param {Props} props */
-export function ask({ view, words, names, seat, facts }) {
+export function ask({ view, words, names, seat, actors, facts }) {
   if (view.phase === "over") return words.say("ask-over");
-  if (view.phase === "bury") return words.say(seat < 0 || view.has_buried[seat] ? "ask-wait-all" : "ask-bury");
+  if (view.phase === "bury") {
+    if (seat >= 0 && !view.has_buried[seat]) return words.say("ask-bury");
+    return actors.length === 1 ? words.say("ask-wait", { seat: actors[0] }, names) : words.say("ask-wait-all");
+  }
   if (view.turn !== seat) return words.say("ask-wait", { seat: view.turn }, names);
   if (view.phase === "predict") return words.say("ask-predict");
   if (view.led < 0) return words.say("ask-lead");

@@ -203,10 +203,12 @@ function walk(event) {
 }
 
 /** @param {Props} props */
-export function ask({ view, words, seat }) {
+export function ask({ view, words, names, seat, actors }) {
   if (view.over) return words.say("ask-over");
   if (seat < 0) return words.say("ask-look-on");
-  if (view.has_chosen[seat]) return words.say("ask-wait");
+  if (view.has_chosen[seat]) {
+    return actors.length === 1 ? words.say("ask-wait-one", { seat: actors[0] }, names) : words.say("ask-wait");
+  }
   return words.say(view.turn === 0 ? "ask-two" : "ask-one");
 }
 

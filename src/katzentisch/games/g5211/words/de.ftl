@@ -80,6 +80,7 @@ ask-two = Wähle zwei Karten; alle decken gleichzeitig auf.
 ask-one = Wähle eine Karte; alle decken gleichzeitig auf.
 tiebreak = Bei Gleichstand entscheiden mehr Karten im letzten Stapel.
 ask-wait = Du hast gewählt; die anderen überlegen noch.
+ask-wait-one = Du hast gewählt; { $seat } überlegt noch.
 ask-over = Die Partie ist zu Ende.
 
 head = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn } von 3

@@ -80,6 +80,7 @@ ask-two = Choose two cards; everyone reveals at the same time.
 ask-one = Choose one card; everyone reveals at the same time.
 tiebreak = With equal points, more cards in the last pile decide.
 ask-wait = You have chosen; waiting for the others.
+ask-wait-one = You have chosen; { $seat } is still thinking.
 ask-over = The game is over.
 
 head = Pass { $number }, deal { $deal }, turn { $turn } of 3

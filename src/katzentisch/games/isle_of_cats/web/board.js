@@ -444,7 +444,7 @@ function Errands({ props: { view, facts, legal, play, formality, ordered, presen
 }
 
 /** @param {Props} props */
-export function ask({ view, words, names, facts, seat }) {
+export function ask({ view, words, names, facts, seat, actors }) {
   if (view.phase === "over") return words.say("ask-over");
   if (view.pending.length) {
     if (view.decider !== seat) return words.say("ask-wait", { seat: view.decider }, names);
@@ -454,7 +454,9 @@ export function ask({ view, words, names, facts, seat }) {
   }
   const own = seat >= 0 ? view.crews[seat] : null;
   if (["draft", "family-cards", "payment"].includes(view.phase)) {
-    if (!own || own.paid || (view.phase !== "payment" && own.owed === 0)) return words.say("ask-wait-all");
+    if (!own || own.paid || (view.phase !== "payment" && own.owed === 0)) {
+      return actors.length === 1 ? words.say("ask-wait", { seat: actors[0] }, names) : words.say("ask-wait-all");
+    }
     if (view.phase === "payment") return words.say("web-ask-payment", { fish: own.fish });
     return words.say(`ask-${view.phase}`, { number: own.owed });
   }
