@@ -291,6 +291,7 @@ def test_members_find_their_club_above_the_games(visit: Visit, device: str, lang
 def test_a_tap_leaves_no_mark_on_what_comes_under_the_finger(visit: Visit, device: str, marked: bool) -> None:
     """A touch screen reports the place of the last tap as if a pointer still hovered there."""
     page = visit(device=device).go()
+    page.locator("article.g5211 .more-ways").click()
     touched, other = (page.locator(f"article.g5211 .way-{way}") for way in ("friends", "screen"))
     touched.hover()
     border = "node => getComputedStyle(node).borderTopColor"
@@ -323,6 +324,25 @@ def test_a_lobby_without_a_connection_comes_back_by_itself(visit: Visit) -> None
     expect(page.locator("article.game")).to_have_count(len(GAMES))
     expect(page.locator(f".tables a[href='/t/{code}']")).to_be_visible()
     expect(page.locator(".lobby .notice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_a_phone_shows_every_game_without_much_scrolling(visit: Visit, lang: str) -> None:
+    """A newcomer sees all games within one and a half screens; one button of a card leads to the rest."""
+    anna = visit(device="phone", lang=lang)
+    page = anna.go()
+    page.locator("article.game .pitch:not(:empty)").last.wait_for()
+    be_still(page)
+    bottom = "node => node.getBoundingClientRect().bottom <= 1.5 * innerHeight"
+    assert page.locator("article.game h3").last.evaluate(bottom)
+    card = page.locator("article.g5211")
+    expect(card.locator(":is(button, a):visible")).to_have_count(2)
+    card.locator(".more-ways").click()
+    expect(card.locator("a[href='/learn/g5211']")).to_be_visible()
+    anna.examine()
+    anna.fits()
+    card.locator(".more-ways").click()
+    expect(card.locator(":is(button, a):visible")).to_have_count(2)
 
 
 @pytest.mark.parametrize("typed", ["{0} {1}", "{0}-{1}", "https://example.com/t/{0}{1}#key"])

@@ -20,9 +20,7 @@ def test_days_for_a_move_and_days_off(visit: Visit) -> None:
     """On a phone, from the set-up to a vacation and back; the lobby says until when there is time."""
     anna, ben = visit(device="phone", lang="de"), visit()
     page = anna.go()
-    card = page.locator("article.g5211")
-    card.locator(".way-friends").click()
-    form = card.locator("form")
+    form = anna.chooses("g5211", "friends").locator("form")
     form.locator("select[name=pace]").select_option("2")
     form.locator("select[name=vacation]").select_option("3")
     anna.examine()

@@ -17,10 +17,8 @@ TABLE = re.compile(r"/t/(\w+)$")
 
 def ask(person: Visitor, game: str, players: int, pace: str, bots: str, name: str) -> None:
     """Fill in the wish for a game in the lobby, by taps."""
-    page = person.go()
-    card = page.locator(f"article.{game}")
-    card.locator(".way-anybody").click()
-    form = card.locator(".quick-game")
+    person.go()
+    form = person.chooses(game, "anybody").locator(".quick-game")
     form.locator(f"input[name=players][value='{players}']").check()
     form.locator(f"input[name=pace][value={pace}]").check()
     form.locator("select[name=bots]").select_option(bots)
@@ -83,8 +81,7 @@ def test_nobody_has_to_wait(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Start, and fill open seats with bots")).to_be_visible()
     code = TABLE.findall(page.url)[0]
     page.locator(".stop-waiting").click()
-    page.locator("article.isle_of_cats .way-anybody").click()
-    form = page.locator("article.isle_of_cats .quick-game")
+    form = anna.chooses("isle_of_cats", "anybody").locator(".quick-game")
     expect(form.locator("input[name=players][value='4']")).to_be_checked()
     expect(form.locator("input[name=pace][value=days]")).to_be_checked()
     expect(form.locator("select[name=bots]")).to_have_value("3600")
@@ -96,7 +93,7 @@ def test_any_number_is_offered_first(visit: Visit) -> None:
     """Somebody who wants three is seated with somebody who did not say; the table grows under their eyes."""
     anna, ben = visit(device="phone"), visit(lang="de")
     page = anna.go()
-    page.locator("article.g5211 .way-anybody").click()
+    anna.chooses("g5211", "anybody")
     expect(page.locator(".quick-game input[name=players][value='0']")).to_be_checked()
     about = page.locator(".quick-game .character")
     expect(about).to_contain_text("10 minutes in reserve for the whole game")
@@ -161,7 +158,7 @@ def test_the_lobby_shows_that_somebody_looks_for_players(
     """At the button that leads to them, and without a new visit; not those who want to play at once but are gone."""
     anna, ben, clara = visit(device=device, lang=lang), visit(), visit()
     page = anna.go()
-    button = page.locator("article.cryptid .way-anybody")
+    button, way = (page.locator(f"article.cryptid .{name}") for name in ("more-ways", "way-anybody"))
     button.wait_for()
     wish = {"game": "cryptid", "bots_after": None}
     found = ben.call("POST", "quick", {**wish, "pace": "days", "players": 5, "name": "Ben"})
@@ -170,7 +167,12 @@ def test_the_lobby_shows_that_somebody_looks_for_players(
     seats = [(seat, table) for table in tables for seat in table["seats"] if seat["taken"]]
     number = len([seat for seat, table in seats if seat["here"] or table["house"]["move_seconds"] > 3600])
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(button.locator(".seekers")).to_have_text(one if number == 1 else more.format(number))
+    said = one if number == 1 else more.format(number)
+    expect(button.locator(".seekers")).to_have_text(said)
+    anna.examine()
+    button.click()
+    expect(button.locator(".seekers")).to_have_count(0)
+    expect(way.locator(".seekers")).to_have_text(said)
     anna.examine()
     anna.fits()
     for person, seat in ((ben, found), (clara, gone)):

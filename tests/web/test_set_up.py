@@ -12,8 +12,8 @@ from tests.web.visitor import GAMES, Visitor
 
 def open_form(anna: Visitor, game: str, way: str) -> Locator:
     """Open the set-up of a game in the lobby."""
-    anna.go().locator(f"article.{game} .way-{way}").click()
-    form = anna.page.locator(f"article.{game} form")
+    anna.go()
+    form = anna.chooses(game, way).locator("form")
     form.locator(".place").first.wait_for()
     rest(anna.page)
     return form
@@ -200,8 +200,8 @@ def test_nonsense_in_the_memory_is_ignored(visit: Visit) -> None:
 def test_nothing_moves_on_a_phone_when_the_number_changes(visit: Visit, way: str) -> None:
     """The set-up fills the screen, so the numbers and the button stay under the finger."""
     anna = visit(device="phone", lang="de")
-    anna.go().locator(f"article.g5211 .way-{way}").click()
-    form = anna.page.locator("article.g5211 form")
+    anna.go()
+    form = anna.chooses("g5211", way).locator("form")
     form.locator("[type=submit]").wait_for()
     rest(anna.page)
     box = "node => (({ x, y, width, height }) => [x, y, width, height])(node.getBoundingClientRect())"

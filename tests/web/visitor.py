@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 from axe_playwright_python.base import AXE_SCRIPT
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Page, Request, Response, expect
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Locator, Page, Request, Response, expect
 
 from katzentisch.core.catalogue import find
 from katzentisch.play.record import parse_record
@@ -259,10 +259,8 @@ class Visitor:
 
     def sits(self, game: str, way: str = "bots", players: int | None = None) -> None:
         """From the lobby to a match against bots, by clicks."""
-        page = self.go()
-        card = page.locator(f"article.{game}")
-        card.locator(f".way-{way}").click()
-        form = card.locator("form")
+        self.go()
+        page, form = self.page, self.chooses(game, way).locator("form")
         form.locator("button[type=submit]").wait_for()
         if players is not None:
             form.locator(f"input[name=players][value='{players}']").check()
@@ -271,6 +269,14 @@ class Visitor:
             weakest.check()
         form.locator("button[type=submit]").click()
         page.wait_for_selector(".table, .door")
+
+    def chooses(self, game: str, way: str) -> Locator:
+        """Press a way to play in the lobby, which may be behind a button; the card of the game."""
+        card = self.page.locator(f"article.{game}")
+        if way != "bots":
+            card.locator(".more-ways").click()
+        card.locator(f".way-{way}").click()
+        return card
 
     def meets_bots(self, game: str, players: int) -> None:
         """At a table with bots of the lowest level, without the way through the lobby."""

@@ -384,6 +384,7 @@ function Join({ go }) {
 function GameCard({ game, seekers, go, miss }) {
   const company = useSignal(/** @type {Company | "anybody" | null} */ (null));
   const own = useSignal(/** @type {Words | null} */ (null));
+  const more = useSignal(false);
   const say = words.value;
   const { language } = settings.value;
   const open = (/** @type {Company | "anybody"} */ way) =>
@@ -392,6 +393,22 @@ function GameCard({ game, seekers, go, miss }) {
       company.value = way;
     }, miss);
   const title = say.title(game);
+  const ways = WAYS.filter((way) =>
+    way === "bots" || (game.players.at(-1) ?? 0) > 1 && !(ONLINE_WAYS.includes(way) && api.isHere())
+  );
+  const way = (/** @type {Company | "anybody"} */ name) =>
+    button(
+      {
+        key: name,
+        type: "button",
+        class: name === "bots" ? "way-bots main" : `way-${name}`,
+        "aria-haspopup": "dialog",
+        onClick: () => open(name),
+      },
+      say.say(`play-${name}`),
+      name === "anybody" && waiting,
+    );
+  const waiting = seekers > 0 && span({ class: "seekers" }, say.say("seekers", { number: seekers }));
   return article(
     { class: `game ${game.folder}` },
     use(Cover, { game }),
@@ -403,26 +420,22 @@ function GameCard({ game, seekers, go, miss }) {
     ),
     div(
       { class: "ways" },
-      WAYS.filter((way) =>
-        way === "bots" || (game.players.at(-1) ?? 0) > 1 && !(ONLINE_WAYS.includes(way) && api.isHere())
-      )
-        .map((
-          way,
-        ) =>
-          button(
-            {
-              key: way,
-              type: "button",
-              class: way === "bots" ? "way-bots main" : `way-${way}`,
-              "aria-haspopup": "dialog",
-              onClick: () => open(way),
-            },
-            say.say(`play-${way}`),
-            way === "anybody" && seekers > 0 && span({ class: "seekers" }, say.say("seekers", { number: seekers })),
-          )
-        ),
-      game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
-      game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
+      way(ways[0]),
+      button(
+        {
+          type: "button",
+          class: "more-ways",
+          "aria-expanded": more.value,
+          onClick: () => (more.value = !more.value),
+        },
+        say.say("more-ways"),
+        !more.value && waiting,
+      ),
+      more.value && all(
+        ways.slice(1).map(way),
+        game.has_lesson && a({ href: `/learn/${game.folder}`, class: "button quiet" }, say.say("learn")),
+        game.has_companion && a({ href: `/companion/${game.folder}`, class: "button quiet" }, say.say("with-the-box")),
+      ),
     ),
     own.value && company.value && use(
       Panel,

@@ -9,8 +9,8 @@ import { words } from "../shell/words.js";
 
 /** Pages, and what they are called. @type {[string, string][]} */
 const PAGES = [["/daily", "daily"], ["/settings", "settings"], ["/about", "about"]];
-/** Pages that only a server has. @type {[string, string][]} */
-const SERVER_PAGES = [["/me", "you"], ["/me/games", "my-games"], ["/club", "clubs"]];
+/** Pages that only a server has; two more are in the bar. @type {[string, string][]} */
+const SERVER_PAGES = [["/me/games", "my-games"]];
 
 /** @param {{ go: (path: string) => void, close: () => void }} props */
 export function Menu({ go, close }) {

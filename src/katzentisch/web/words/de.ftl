@@ -32,7 +32,7 @@ table-called-off = { $kind ->
 table-left = von dir verlassen; öffne den Tisch, um zurückzukommen
 table-waiting = wartet auf Mitspieler
 table-seated = alle Plätze sind besetzt: noch sind nicht alle bereit
-table-all-ready = alle sind bereit: der Gastgeber muss noch starten
+table-all-ready = alle sind bereit: die Partie muss noch gestartet werden
 table-start = alle sind bereit: starte die Partie
 play-bots = Spielen
 play-anybody = Mitspieler finden
@@ -41,6 +41,7 @@ seekers = { $number ->
     [one] 1 Person wartet
    *[other] { $number } Personen warten
 }
+more-ways = Mit Freunden & mehr
 play-screen = An einem Gerät
 learn = In 5 Minuten lernen
 waits-for-you = Du bist dran
