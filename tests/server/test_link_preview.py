@@ -45,7 +45,7 @@ def test_a_table_invites(tmp_path: Path) -> None:
             await anna.sit(code, 0, '<b>"Anna"</b>')
             title = '<b>"Anna"</b> invites you to play 5211'
             assert await shown(stranger, f"/t/{code}") == (title, "One seat is free. Tap to sit down.", COVER_5211)
-            title_de = '<b>"Anna"</b> lädt dich ein: 5211'
+            title_de = '<b>"Anna"</b> lädt dich zu einer Partie 5211 ein'
             assert (await shown(stranger, f"/t/{code}", "de"))[0] == title_de
             await ben.sit(code, 1, "Ben")
             assert (await shown(stranger, f"/t/{code}"))[1] == "All seats are taken. The match is about to start."

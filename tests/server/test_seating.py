@@ -167,6 +167,11 @@ def test_a_chair_changes_hands_in_every_process(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+async def removed(who: Person, code: str) -> list[bool]:
+    """Which seats of a table the host has taken from somebody, from the first on."""
+    return [seat["removed"] for seat in (await who.get(f"tables/{code}"))["seats"]]
+
+
 async def names(who: Person, code: str) -> list[str]:
     """What the seats of a table are called, from the first on."""
     return [seat["bot"] or seat["name"] for seat in (await who.get(f"tables/{code}"))["seats"]]
@@ -210,7 +215,11 @@ async def test_only_the_host_removes_players_and_hands_the_table_over(here: Hous
     assert not (await anna.get(f"tables/{code}"))["is_host"]
     assert (await ben.ask("DELETE", f"tables/{code}/seats/0")).status_code == 204
     assert await names(ben, code) == ["", "Ben"]
+    assert await removed(ben, code) == [True, False]
     assert refusal(await ben.ask("PUT", f"tables/{code}/host", {"seat": 0})) == "no-person"
+    await anna.sit(code, 0, "Anna")
+    assert (await anna.ask("DELETE", f"tables/{code}/seats/0")).status_code == 204
+    assert await removed(ben, code) == [False, False], "she got up by herself"
 
 
 @played

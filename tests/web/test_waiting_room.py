@@ -49,10 +49,15 @@ def open_seat(page: Page, seat: int) -> None:
 
 
 def remove_player(page: Page, seat: int) -> None:
-    """Take a player's seat away, as the host: the button asks once more."""
+    """Take a player's seat away, as the host."""
     open_seat(page, seat)
-    page.locator(".seat-menu .do-remove button").click()
-    page.locator(".seat-menu .do-remove .bad").click()
+    do_surely(page, "remove")
+
+
+def do_surely(page: Page, what: str) -> None:
+    """Press something in the menu of a seat, which asks once more."""
+    page.locator(f".seat-menu .do-{what} button").click()
+    page.locator(f".seat-menu .do-{what} .bad").click()
 
 
 def meet(visit: Visit, game: str, players: int, friends: list[Visitor] | None = None) -> tuple[Visitor, Visitor]:
@@ -127,27 +132,33 @@ def test_everybody_sees_the_cats_that_people_picked(visit: Visit) -> None:
 
 
 def test_the_host_hands_the_table_over_and_removes_a_player(visit: Visit) -> None:
-    """The host is marked; the tools of the host go with the mark; somebody who was removed can sit down again."""
+    """The host is marked; the tools of the host go with the mark; everybody reads who is the host, and who was removed
+    by whom; somebody who was removed can sit down again.
+    """
     anna, ben = meet(visit, "g5211", 3)
+    zoe = visit()
+    zoe.go(anna.page.url.removeprefix(anna.url)).wait_for_selector(".sit-first")
     expect(ben.page.locator(".seats li.is-host .name")).to_have_count(1)
     expect(ben.page.locator(".start-row form button")).to_have_count(0)
     open_seat(ben.page, 0)
     expect(ben.page.locator(".seat-menu .do-remove")).to_have_count(0)
     ben.page.keyboard.press("Escape")
     open_seat(anna.page, 1)
-    anna.page.locator(".seat-menu .do-make-host").click()
+    anna.page.locator(".seat-menu .do-make-host button").click()
+    expect(anna.page.locator(".seat-menu .do-make-host .bad")).to_have_text("Really make Ben the host?")
+    anna.page.locator(".seat-menu .do-make-host .bad").click()
     expect(ben.page.locator(".seats li.yours.is-host")).to_have_count(1)
     ben.page.locator(".start-row form button").wait_for()
-    expect(ben.page.locator(".news")).to_have_text("Jetzt bist du Gastgeber: Du kannst die Partie starten.")
+    expect(ben.page.locator(".news")).to_have_text("Jetzt leitest du den Tisch: Du kannst die Partie starten.")
+    for each in (anna, zoe):
+        expect(each.page.locator(".news")).to_have_text("Ben is the host now.")
     expect(ben.page.locator(".seats li.yours .crown")).to_be_visible()
     expect(anna.page.locator(".seats li.yours .crown")).to_have_count(0)
     remove_player(ben.page, 0)
-    anna.page.wait_for_selector(".sit-first button")
     removed = anna.page.locator(".removed")
-    expect(removed.locator("p")).to_have_text(
-        "Ben has removed you from the table. You can sit down again if this was a mistake."
-    )
-    expect(ben.page.locator(".news")).to_contain_text("sitzt nicht mehr am Tisch.")
+    expect(removed.locator("p")).to_have_text("Ben has removed you from the table.")
+    expect(ben.page.locator(".news")).to_have_text("Du hast Gast vom Tisch entfernt.")
+    expect(zoe.page.locator(".news")).to_have_text("Ben has removed Guest from the table.")
     anna.examine()
     anna.page.get_by_role("button", name="Sit down again").click()
     anna.page.wait_for_selector(".seats .yours")
@@ -177,7 +188,7 @@ def test_the_page_says_what_the_others_do(visit: Visit) -> None:
     anna.examine()
     open_seat(ben.page, 1)
     ben.page.locator(".seat-menu .do-get-up").click()
-    expect(news).to_have_text("Ben is no longer at the table.")
+    expect(news).to_have_text("Ben got up.")
     expect(ben.page.locator(".news")).to_be_empty()
 
 
@@ -402,17 +413,21 @@ def test_a_guest_can_learn_the_game_before_it_starts(visit: Visit, device: str) 
 
 
 def test_a_player_is_told_of_swapped_seats(visit: Visit) -> None:
-    """The button says with whom the host swaps, and the other player reads what happened."""
+    """The button says with whom the host swaps, and everybody reads what happened."""
     anna, ben = meet(visit, "g5211", 3)
+    zoe = visit()
+    zoe.go(anna.page.url.removeprefix(anna.url)).wait_for_selector(".sit-first")
     open_seat(anna.page, 1)
     expect(anna.page.locator(".seat-menu .do-swap")).to_have_text("Swap seats with Ben")
     anna.page.locator(".seat-menu .do-swap").click()
     expect(ben.page.locator(".news")).to_contain_text("hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz 1")
-    expect(anna.page.locator(".news")).to_be_empty()
+    expect(anna.page.locator(".news")).to_have_text("You and Ben have swapped seats: you are now in seat 2.")
+    expect(zoe.page.locator(".news")).to_have_text("Guest and Ben have swapped seats.")
     open_seat(ben.page, 2)
     expect(ben.page.locator(".seat-menu .do-swap")).to_have_text("Auf diesen Platz wechseln")
-    ben.page.keyboard.press("Escape")
-    ben.page.locator(".start-row .ready").click()
+    ben.page.locator(".seat-menu .do-swap").click()
+    for each in (anna, zoe):
+        expect(each.page.locator(".news")).to_have_text("Ben has moved to seat 3.")
     expect(ben.page.locator(".news"), "it goes with the next change").to_be_empty()
 
 
@@ -452,16 +467,18 @@ def test_a_lost_connection_is_shown_until_it_is_back(visit: Visit, cable: Cable,
 
 
 def test_a_player_is_told_that_their_seat_is_gone(visit: Visit) -> None:
-    """The page says so, and the way to other tables, until they sit down again; one who gets up is told nothing."""
+    """The page says so, with one way to go and a quiet one back; one who gets up is told nothing."""
     anna, ben = meet(visit, "g5211", 3)
     remove_player(anna.page, 1)
     told = ben.page.locator(".removed")
     expect(told).to_contain_text("Gast hat dich vom Tisch entfernt.")
-    expect(told.locator("a")).to_have_attribute("href", "/")
+    expect(told.locator("a.main")).to_have_attribute("href", "/")
+    expect(ben.page.locator(".door :is(button, a).main:visible")).to_have_count(1)
+    expect(ben.page.locator(".door button", has_text="insetzen")).to_have_text(["Wieder hinsetzen"])
     expect(ben.page.locator("h2.big")).to_have_text("Tisch von Gast")
     ben.examine()
     ben.fits()
-    ben.page.locator(".sit-first button").click()
+    told.get_by_role("button", name="Wieder hinsetzen").click()
     expect(ben.page.locator(".seats .yours")).to_be_visible()
     expect(told).to_have_count(0)
     open_seat(ben.page, 1)
@@ -487,9 +504,8 @@ def test_the_rules_say_when_there_are_hints(visit: Visit, hints: bool | None, sa
 def test_somebody_without_a_name_is_a_guest_in_everybody_s_language(visit: Visit) -> None:
     """Each reads it in their own: the host of a German page, and a guest who sits down without a name."""
     anna, ben = visit(lang="de"), visit()
-    card = anna.go().locator("article.g5211")
-    card.locator(".way-friends").click()
-    card.locator(".new-table button[type=submit]").click()
+    anna.go()
+    anna.chooses("g5211", "friends").locator(".new-table button[type=submit]").click()
     anna.page.wait_for_selector(".door .seats .yours")
     ben.go(anna.page.url.removeprefix(anna.url)).locator(".sit-first button").click()
     expect(ben.page.locator(".seats li").nth(0).locator(".name")).to_have_text("Guest")
@@ -513,4 +529,4 @@ def test_the_lobby_says_what_a_full_table_waits_for(visit: Visit) -> None:
     ben.examine()
     ben.call("PUT", f"tables/{code}/seats/1/ready", {"ready": True})
     ben.page.reload()
-    expect(state).to_have_text("alle sind bereit: der Gastgeber muss noch starten")
+    expect(state).to_have_text("alle sind bereit: die Partie muss noch gestartet werden")

@@ -47,7 +47,7 @@ class BrowserLobby(lobby.Lobby):
         await asyncio.sleep(0)
         return work(*args, **kwargs)
 
-    def announce_change(self, code: str, lines: bool = False) -> None:
+    def announce_change(self, code: str, lines: bool = False, removed: Seat | None = None) -> None:
         """Store a summary of the table for the next visit; there is no other process to tell."""
         if code not in self.summary_tasks:
             self.summary_tasks[code] = asyncio.create_task(self._save_summary(code))

@@ -52,6 +52,8 @@ class BusMessage(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The table that changed."""
     lines: bool = False
     """Whether nothing changed there but that its match has more lines."""
+    removed: int | None = None
+    """The seat there from which the host has removed somebody."""
     here: dict[str, tuple[list[int], int]] = {}
     """Which seats and how many spectators are connected to the sending process, by table."""
     invitations: str = ""

@@ -11,6 +11,7 @@ from typing import ParamSpec, TypeVar
 
 from katzentisch.bots.pool import Pool
 from katzentisch.bots.request import Answer, Question
+from katzentisch.core.game import Seat
 from katzentisch.core.reason import Refusal
 from katzentisch.server.bus import Bus, BusMessage, backend_for, partition_of
 from katzentisch.server.job_processes import JobProcesses
@@ -80,10 +81,10 @@ class ServerLobby(lobby.Lobby):
     async def offload(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         return await asyncio.to_thread(work, *args, **kwargs)
 
-    def announce_change(self, code: str, lines: bool = False) -> None:
+    def announce_change(self, code: str, lines: bool = False, removed: Seat | None = None) -> None:
         for listener in self.table_listeners:
             listener(code)
-        self._say(BusMessage(process=self.process, advanced=code, lines=lines), code)
+        self._say(BusMessage(process=self.process, advanced=code, lines=lines, removed=removed), code)
 
     def announce_invitations(self, code: str) -> None:
         """Tell a table's players, at all processes, that somebody was invited or has declined."""
@@ -136,6 +137,8 @@ class ServerLobby(lobby.Lobby):
         self.devices.let_go(word.devices)
         if room := self.rooms.get(word.advanced):
             room.remote_change = max(room.remote_change, RemoteChange.LINES if word.lines else RemoteChange.ANYTHING)
+            if word.removed is not None:
+                room.state.removed_seats.add(word.removed)
             if room.needs_prompt_updates() or not word.lines:
                 self._refresh_soon(room)
         for code, (seats, onlookers) in word.here.items():

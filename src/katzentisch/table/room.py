@@ -82,7 +82,8 @@ class Room:
         news = await self.storage.load_changes(self.code, known_match, seq)
         if news is None:
             raise NotFound("table-unknown", code=self.code)
-        state.row, state.match_count = news.row, news.number
+        state.set_row(news.row)
+        state.match_count = news.number
         if news.match is not None and news.head is not None:
             dealt = await self.runtime.jobs.deal_match(news.match, news.head)
             referee = Referee(news.match, news.head, news.row.house, news.begun, dealt)

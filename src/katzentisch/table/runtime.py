@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import ParamSpec, Protocol, TypeVar
 
 from katzentisch.bots.request import Answer, Question
+from katzentisch.core.game import Seat
 from katzentisch.table.jobs import JobRunner
 from katzentisch.table.metrics import Metrics
 from katzentisch.table.storage import Storage
@@ -32,6 +33,9 @@ class Runtime(Protocol):
         """Run work that takes more than a few milliseconds off the event loop, where that is possible."""
         ...
 
-    def announce_change(self, code: str, lines: bool = False) -> None:
-        """Tell the other processes that a table changed, with `lines` only by lines of its match."""
+    def announce_change(self, code: str, lines: bool = False, removed: Seat | None = None) -> None:
+        """Tell the other processes that a table changed, with `lines` only by lines of its match.
+
+        `removed` is the seat from which the host has removed somebody.
+        """
         ...

@@ -68,7 +68,8 @@ async def leave_seat(room: Room, visitor: Visitor, seat: Seat) -> Chair:
             room.state.require_seat(visitor, seat)
         require_no_match(room)
         left = chair_at(room, seat)
-        await set_chair(room, seat, left, Chair())
+        is_removed = bool(left.guest) and seat not in room.state.seats_of(visitor)
+        await set_chair(room, seat, left, Chair(), is_removed)
         return left
 
 
@@ -244,7 +245,7 @@ def require_distinct_persons(chairs: list[Chair]) -> None:
         raise Stale("rated-persons")
 
 
-async def set_chair(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
+async def set_chair(room: Room, seat: Seat, old: Chair, new: Chair, is_removed: bool = False) -> None:
     """Let somebody else sit there, and tell everybody; Stale if another process was faster."""
     try:
         await room.storage.set_chair(room.code, seat, old, new)
@@ -255,14 +256,16 @@ async def set_chair(room: Room, seat: Seat, old: Chair, new: Chair) -> None:
     mutes = room.state.row.mutes
     if old.guest != new.guest:
         mutes = frozenset(pair for pair in mutes if seat not in pair)
-    room.state.row = msgspec.structs.replace(room.state.row, chairs=chairs, mutes=mutes)
-    publish_table(room)
+    room.state.set_row(msgspec.structs.replace(room.state.row, chairs=chairs, mutes=mutes))
+    if is_removed:
+        room.state.removed_seats.add(seat)
+    publish_table(room, seat if is_removed else None)
 
 
-def publish_table(room: Room) -> None:
-    """Tell everybody here and at other processes who sits where."""
+def publish_table(room: Room, removed: Seat | None = None) -> None:
+    """Tell everybody here and at other processes who sits where, and from which seat the host removed somebody."""
     room.subscribers.publish(table=True)
-    room.runtime.announce_change(room.code)
+    room.runtime.announce_change(room.code, removed=removed)
 
 
 async def begin_match(room: Room, match: str, record: Record) -> None:

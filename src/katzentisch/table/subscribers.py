@@ -211,6 +211,7 @@ class Subscribers:
                     forfeits=seat in forfeiting,
                     ready=bool(chair.guest) and self.state.is_ready(chair),
                     declined=self.state.has_declined(chair),
+                    removed=seat in self.state.removed_seats,
                     cat=chair.cat,
                 )
                 for seat, (sitter, chair) in enumerate(zip(sitters, row.chairs, strict=True))

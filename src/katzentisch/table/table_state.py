@@ -37,6 +37,13 @@ class TableState:
         """How many matches there were."""
         self.referee: Referee | None = None
         """None before the first match, and while a commit is under way."""
+        self.removed_seats: set[Seat] = set()
+        """Open seats from which the host has removed somebody, as far as this process has heard."""
+
+    def set_row(self, row: TableRow) -> None:
+        """Hold the table as it is stored now."""
+        self.row = row
+        self.removed_seats -= {seat for seat, chair in enumerate(row.chairs) if chair.sitter}
 
     def current_referee(self) -> Referee:
         """The current match, or the last one; NotFound before the first."""

@@ -259,6 +259,7 @@ export interface SeatInfo {
   forfeits: boolean;
   ready: boolean;
   declined: boolean;
+  removed: boolean;
   cat: number | null;
 }
 

@@ -119,7 +119,7 @@ page-title = Katzentisch
 preview-title = { $game }: { $names }
 preview-points = { $name } { $points }
 preview-about = Spiel { $games } und { $last } im Browser: allein gegen Bots oder mit Freunden über einen Link.
-preview-invited = { $name } lädt dich ein: { $game }
+preview-invited = { $name } lädt dich zu einer Partie { $game } ein
 preview-table = Ein Tisch für { $game }
 preview-free = { $free ->
     [one] Ein Platz ist frei. Tippe, um dich zu setzen.
@@ -228,9 +228,9 @@ why-seat-taken = Dieser Platz ist besetzt.
 why-seats-open = Es sind noch Plätze frei.
 why-not-answered = { $seat } hat noch nicht geantwortet.
 why-not-your-seat = Dieser Platz gehört dir nicht.
-why-host-starts = Die erste Partie beginnt der Gastgeber. Sie beginnt auch, sobald alle bereit sind.
-why-no-person = Gastgeber kann nur ein Mensch sein.
-why-not-host = Das dürfen nur der Gastgeber und die Spieler an diesem Tisch.
+why-host-starts = Die erste Partie startet, wer den Tisch leitet. Sie beginnt auch, sobald alle bereit sind.
+why-no-person = Nur ein Mensch kann den Tisch leiten.
+why-not-host = Das darf nur, wer den Tisch leitet oder daran spielt.
 why-no-spectators = Dieser Tisch erlaubt keine Zuschauer.
 why-daily-private = Das ist die Partie des Tages von jemand anderem. Niemand sonst kann sie sehen, denn alle hier bekommen dieselbe Verteilung. Wenn es deine ist: Spiel auf dem Gerät weiter, auf dem du begonnen hast.
 why-club-only = Das ist nur für Mitglieder des Clubs. Frag die Clubleitung nach dem Link.
@@ -334,7 +334,7 @@ why-nothing-kept = Über dich ist hier nichts gespeichert.
 
 # Clubs
 clubs = Clubs
-house-rated = Gewertet: zählt für die Wertungen des Clubs; ohne Tipps, Notizen und Zurücknehmen
+house-rated = Gewertet: zählt für die Wertungen des Clubs; ohne Tipps und Notizen; nur was noch verdeckt ist, lässt sich zurücknehmen
 rated = gewertet
 
 hint-only = Tipp: { $move }. Etwas anderes geht nicht.

@@ -334,7 +334,7 @@ why-nothing-kept = Nothing is stored about you here.
 
 # Clubs
 clubs = Clubs
-house-rated = Rated: counts for the club's ratings; no hints, notes or undo
+house-rated = Rated: counts for the club's ratings; no hints or notes, and only a choice that is still hidden can be taken back
 rated = rated
 
 hint-only = Hint: { $move }. It is your only move.

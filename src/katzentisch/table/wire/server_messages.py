@@ -134,6 +134,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether its player is ready for the next match."""
     declined: bool = False
     """Whether its player does not want to play the next match."""
+    removed: bool = False
+    """Whether nobody sits here because the host has removed the player."""
     cat: int | None = None
     """Which cat stands for its player; if None, the name decides."""
 

@@ -268,6 +268,7 @@ const seatOf = (player, cat) => ({
   forfeits: false,
   ready: false,
   declined: false,
+  removed: false,
   cat,
 });
 

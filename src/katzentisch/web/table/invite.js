@@ -31,10 +31,10 @@ export const OnlyHere = ({ words }) =>
     ),
   );
 
-/** The link of a table as others open it; nobody is asked without a table. @param {string} table @returns {TableLink} */
+/** The link of a table as others open it; without a table nobody is asked. @param {string} table @returns {TableLink} */
 export function useTableLink(table) {
   const href = useSignal(`${location.origin}/t/${table}`);
-  const known = useSignal(false);
+  const known = useSignal(!table);
   useEffect(() => {
     if (!table) return;
     api.getTableLink(table).then((answer) => (href.value = answer), () => {}).finally(() => (known.value = true));

@@ -16,10 +16,10 @@ import { characterOf } from "./seats.js";
 /**
  * @param {{
  *   connection: import("./connection.js").Connection, info: TableInfo, kit: Kit, seat: number,
- *   tell: (asked: Promise<unknown>) => Promise<unknown>, getUp: () => Promise<unknown>, close: () => void,
+ *   tell: (asked: Promise<unknown>) => Promise<unknown>, close: () => void,
  * }} props `tell` shows why something was refused
  */
-export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
+export function SeatMenu({ connection, info, kit, seat, tell, close }) {
   const { words, game } = kit;
   const { code } = info;
   const { tokens } = connection;
@@ -27,6 +27,7 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
   const own = info.yours.includes(seat);
   const mine = info.yours[0] ?? -1;
   const person = place.taken && !place.bot;
+  const title = namesOf(info.seats, words)[seat] || words.say("seat-open");
   const name = useSignal(isGuestName(place.name) ? "" : place.name);
   const act = (/** @type {Promise<unknown>} */ asked) => tell(asked).finally(close);
   const choice = (
@@ -34,13 +35,21 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
     /** @type {() => Promise<unknown>} */ asked,
     label = words.say(`seat-do-${key}`),
   ) => button({ type: "button", class: `do-${key}`, onClick: () => act(asked()) }, label);
+  const sure = (/** @type {string} */ key, /** @type {() => Promise<unknown>} */ asked) =>
+    span(
+      { class: `do-${key}` },
+      use(Sure, {
+        text: words.say(`seat-do-${key}`),
+        sure: words.say(`seat-${key}-sure`, { name: title }),
+        act: () => act(asked()),
+      }),
+    );
   const rename = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!name.value.trim()) return;
     choose({ name: name.value.trim() });
     act(api.renamePlayer(code, seat, { name: name.value.trim() }, tokens));
   };
-  const title = namesOf(info.seats, words)[seat] || words.say("seat-open");
   return use(
     Panel,
     { title: words.say("seat-title", { number: seat + 1, name: title }), kind: "seat-menu", close },
@@ -67,7 +76,7 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
     ),
     div(
       { class: "ways" },
-      own && choice("get-up", getUp),
+      own && choice("get-up", () => api.standUp(code, seat, tokens)),
       !own && mine >= 0 && (!person || info.is_host) &&
         choice(
           "swap",
@@ -75,15 +84,8 @@ export function SeatMenu({ connection, info, kit, seat, tell, getUp, close }) {
           place.taken ? words.say("seat-do-swap", { name: title }) : words.say("seat-do-move"),
         ),
       place.bot && choice("free", () => api.seatBot(code, seat, { bot: "" }, tokens)),
-      person && !own && info.is_host && choice("make-host", () => api.handOverTable(code, { seat }, tokens)),
-      person && !own && info.is_host && span(
-        { class: "do-remove" },
-        use(Sure, {
-          text: words.say("seat-do-remove"),
-          sure: words.say("seat-remove-sure", { name: title }),
-          act: () => act(api.standUp(code, seat, tokens)),
-        }),
-      ),
+      person && !own && info.is_host && sure("make-host", () => api.handOverTable(code, { seat }, tokens)),
+      person && !own && info.is_host && sure("remove", () => api.standUp(code, seat, tokens)),
     ),
     person && !own && !info.is_host && p({}, words.say("seat-others")),
     !person && !info.house.rated && h3({}, words.say(place.bot ? "seat-other-bot" : "seat-bots")),

@@ -39,6 +39,7 @@ const STRANGER = {
   forfeits: false,
   ready: false,
   declined: false,
+  removed: false,
   cat: null,
 };
 

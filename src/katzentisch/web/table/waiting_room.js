@@ -50,10 +50,14 @@ const Rules = later(() => import("./rules.js").then((module) => module.Rules));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 
 /** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
-export const Door = (props) => useMoreWords(props.kit.words, "waiting") && use(WaitingRoom, props);
+export function Door(props) {
+  // All is drawn at once: a link that comes later pushes away what somebody is about to press.
+  const link = useTableLink(api.isHere() ? "" : props.info.code);
+  return useMoreWords(props.kit.words, "waiting") && link.known && use(WaitingRoom, { ...props, link });
+}
 
-/** @param {{ connection: Connection, info: TableInfo, kit: Kit }} props */
-function WaitingRoom({ connection, info, kit }) {
+/** @param {{ connection: Connection, info: TableInfo, kit: Kit, link: import("./invite.js").TableLink }} props */
+function WaitingRoom({ connection, info, kit, link }) {
   const { words, game } = kit;
   const refused = useSignal("");
   const opened = useSignal(-1);
@@ -70,13 +74,11 @@ function WaitingRoom({ connection, info, kit }) {
   const { quick } = info.house;
   const shares = info.hosting && !api.isHere() && (free >= 0 || info.house.spectators !== "none");
   const invites = shares && free >= 0 && (info.is_host || Boolean(quick));
-  const link = useTableLink(shares ? info.code : "");
   const lost = connection.link.value === "lost" && !api.isHere();
   const narrow = useMatches(NARROW);
   const name = useOwnName(info);
   const news = useNews(info, words);
-  const getsUp = useRef(false);
-  const removed = useRemoved(info, getsUp);
+  const removed = useRemoved(info);
   const invited = useInvited(info, connection.invitations.value);
 
   /** @param {Promise<unknown>} asked */
@@ -133,22 +135,22 @@ function WaitingRoom({ connection, info, kit }) {
         removed && div(
           { class: "removed", role: "alert" },
           p({}, words.say("seat-removed", { name: words.person(removed.host), named: removed.host ? "yes" : "no" })),
+          a({ class: "button main", href: "/" }, words.say("watching-lobby")),
           free >= 0 && button(
             {
               type: "button",
-              class: "main",
+              class: "quiet",
               disabled: lost,
               onClick: () => tell(sit(openSeats.includes(removed.seat) ? removed.seat : free)),
             },
             words.say("sit-down-again"),
           ),
-          a({ href: "/" }, words.say("seat-removed-lobby")),
         ),
         h2({ class: "big" }, headline(info, words, words.title(game), Boolean(removed))),
         quick && p({ class: "quick-status", role: "status" }, waitsForAnybody(info, words)),
         quick && mine >= 0 && !company && use(OtherTable, { info, name: info.seats[mine].name, words, tell }),
       ),
-      mine < 0 && div(
+      mine < 0 && !removed && div(
         { class: "sit-box" },
         !settings.value.met.length && !api.isHere() &&
           p({ class: "what-it-is" }, words.say("guest-what-it-is")),
@@ -166,7 +168,7 @@ function WaitingRoom({ connection, info, kit }) {
             }),
           ),
           button(
-            { type: "button", class: removed ? "" : "main", disabled: lost, onClick: () => tell(sit(free)) },
+            { type: "button", class: "main", disabled: lost, onClick: () => tell(sit(free)) },
             words.say("sit-down-now"),
           ),
         ),
@@ -188,7 +190,7 @@ function WaitingRoom({ connection, info, kit }) {
               number,
               words,
               invited: invited[openSeats.indexOf(number)] ?? null,
-              guest: mine < 0,
+              guest: mine < 0 && !removed,
               look: `${drop(number)} ${news.seats.includes(number) ? "changed" : ""}`,
               sit: () => tell(sit(number)),
               open: () => (opened.value = number),
@@ -266,10 +268,6 @@ function WaitingRoom({ connection, info, kit }) {
         kit,
         seat: opened.value,
         tell,
-        getUp: () => {
-          getsUp.current = true;
-          return api.standUp(info.code, opened.value, connection.tokens);
-        },
         close: () => (opened.value = -1),
       }),
     ),

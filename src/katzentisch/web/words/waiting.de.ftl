@@ -40,7 +40,7 @@ door-tools = Einladung, Start und Chat
 guest-what-it-is = Katzentisch: Brett- und Kartenspiele mit Freunden im Browser, ohne Konto und ohne Installation.
 sit-down = Hier hinsetzen
 seat-title = Platz { $number }: { $name }
-seat-host = Gastgeber
+seat-host = Leitung
 seat-bot = Bot, { $who }
 seat-ready = bereit
 seat-invited = { $name } ist eingeladen
@@ -50,28 +50,37 @@ seat-do-rename = Namen ändern
 seat-do-get-up = Aufstehen
 seat-do-swap = Platz mit { $name } tauschen
 seat-do-move = Auf diesen Platz wechseln
-seat-swapped = { $name } hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz { $number }.
-host-now = Jetzt bist du Gastgeber: Du kannst die Partie starten.
+seat-swapped = { $other } hat mit dir den Platz getauscht: Du sitzt jetzt auf Platz { $number }.
+news-swapped-you = Du und { $other } habt die Plätze getauscht: Du sitzt jetzt auf Platz { $number }.
+news-swapped = { $name } und { $other } haben die Plätze getauscht.
+news-moved = { $name } sitzt jetzt auf Platz { $number }.
+news-host = { $name } leitet jetzt den Tisch.
+host-now = Jetzt leitest du den Tisch: Du kannst die Partie starten.
 news-came = { $name } hat sich hingesetzt.
-news-left = { $name } sitzt nicht mehr am Tisch.
+news-left = { $name } ist aufgestanden.
+news-removed = { $named ->
+    [yes] { $host } hat { $name } vom Tisch entfernt.
+   *[other] { $name } wurde vom Tisch entfernt.
+}
+news-removed-by-you = Du hast { $name } vom Tisch entfernt.
 news-ready = { $name } ist bereit.
 seat-removed = { $named ->
     [yes] { $name } hat dich vom Tisch entfernt.
-   *[other] Der Gastgeber hat dich vom Tisch entfernt.
-} War es ein Versehen, setz dich wieder hin.
+   *[other] Du wurdest vom Tisch entfernt.
+}
 sit-down-again = Wieder hinsetzen
-seat-removed-lobby = Anderen Tisch in der Lobby suchen
 seat-do-free = Bot entfernen
 seat-do-remove = Vom Tisch entfernen
 seat-remove-sure = { $name } wirklich entfernen?
-seat-do-make-host = Zum Gastgeber machen
+seat-do-make-host = Leitung übergeben
+seat-make-host-sure = Die Leitung wirklich an { $name } übergeben?
 bot-tray = Bots
 bot-tray-how = Zieh einen Bot auf einen Platz, oder tipp ihn an: Dann nimmt er den nächsten freien.
 bot-tray-full = Zieh einen Bot auf einen anderen Bot, um ihn zu ersetzen.
 seat-bots = Einen Bot hierher setzen
 seat-other-bot = Durch einen anderen Bot ersetzen
 seat-bot-is = { $name } ist ein Bot der Stufe „{ $who }“.
-seat-others = Nur der Gastgeber kann andere umsetzen.
+seat-others = Nur wer den Tisch leitet, kann andere umsetzen.
 table-full = Alle Plätze sind besetzt. Sobald die Partie beginnt, kannst du zuschauen.
 waiting-link-lost = Keine Verbindung zum Server. Diese Seite verbindet sich von selbst wieder.
 ready-not = Doch noch nicht bereit

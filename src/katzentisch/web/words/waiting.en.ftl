@@ -50,21 +50,30 @@ seat-do-rename = Change name
 seat-do-get-up = Get up
 seat-do-swap = Swap seats with { $name }
 seat-do-move = Move to this seat
-seat-swapped = { $name } has swapped seats with you: you are now in seat { $number }.
+seat-swapped = { $other } has swapped seats with you: you are now in seat { $number }.
+news-swapped-you = You and { $other } have swapped seats: you are now in seat { $number }.
+news-swapped = { $name } and { $other } have swapped seats.
+news-moved = { $name } has moved to seat { $number }.
+news-host = { $name } is the host now.
 host-now = You are the host now: you can start the match.
 news-came = { $name } has sat down.
-news-left = { $name } is no longer at the table.
+news-left = { $name } got up.
+news-removed = { $named ->
+    [yes] { $host } has removed { $name } from the table.
+   *[other] { $name } was removed from the table.
+}
+news-removed-by-you = You have removed { $name } from the table.
 news-ready = { $name } is ready.
 seat-removed = { $named ->
     [yes] { $name } has removed you from the table.
    *[other] The host has removed you from the table.
-} You can sit down again if this was a mistake.
+}
 sit-down-again = Sit down again
-seat-removed-lobby = Find another table in the lobby
 seat-do-free = Remove the bot
 seat-do-remove = Remove from the table
 seat-remove-sure = Really remove { $name }?
 seat-do-make-host = Make host
+seat-make-host-sure = Really make { $name } the host?
 bot-tray = Bots
 bot-tray-how = Drag a bot onto a seat, or tap it for the next open seat.
 bot-tray-full = Drag a bot onto another bot to replace it.
