@@ -438,7 +438,7 @@ def test_somebody_who_is_gone_is_shown_as_gone(visit: Visit) -> None:
     seat = anna.page.locator(".seats li").nth(1)
     expect(seat.locator(".state")).to_have_text("ready")
     ben.page.goto("about:blank")
-    expect(seat.locator(".state")).to_have_text("not connected")
+    expect(seat.locator(".state")).to_have_text("offline")
     ben.go(anna.page.url.removeprefix(anna.url))
     expect(seat.locator(".state")).to_have_text("ready")
 

@@ -230,7 +230,7 @@ pile-worth = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-pile-scored = behalten:
+pile-scored = Stapel:
 pile-secret = Diese Karten liegen verdeckt; ihre Punkte zählen am Ende. Mit „Punkte von allen zeigen“ sind sie jetzt schon zu sehen.
 two-chosen = Du hast schon zwei Karten gewählt. Tippe eine davon an, um sie zurückzunehmen.
 counter-yellow = Gelb

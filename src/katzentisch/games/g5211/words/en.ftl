@@ -230,7 +230,7 @@ pile-worth = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-pile-scored = kept:
+pile-scored = pile:
 pile-secret = These cards lie face down; their points are counted at the end. “Show everyone's points” shows them now.
 two-chosen = You have chosen two cards. To change one, tap it first to put it back.
 counter-yellow = yellow
