@@ -79,9 +79,9 @@ def film_friends(browser: Browser, url: str, device: str, strip: Strip) -> None:
     ben.page.locator(".news:not(:empty)").wait_for()
     strip.still(ben.page)
     remove_player(anna.page, 2)
-    clara.page.locator(".sit-first button").wait_for()
+    clara.page.locator(".removed button").wait_for()
     strip.still(clara.page)
-    clara.page.locator(".sit-first button").click()
+    clara.page.locator(".removed button").click()
     clara.page.wait_for_selector(".seats .yours")
     for guest in (ben, clara):
         guest.page.locator(".ready").click()

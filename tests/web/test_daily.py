@@ -29,6 +29,7 @@ def test_a_deal_of_the_day(visit: Visit) -> None:
     deal.locator("button.main").click()
     page.locator(".table[data-state]").wait_for()
     expect(page.locator(".top-bar").get_by_title("Partie des Tages")).to_be_visible()
+    expect(page.locator(".undo"), "nothing can be taken back").to_have_count(0)
     expect(page.locator(".top-bar"), "the sign names no date of its own").not_to_contain_text("📅")
     anna.plays(by_list)
     expect(page.locator(".daily-standing")).to_contain_text("Außer dir hat sie noch niemand beendet")

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from katzentisch.table.stored import CAT_COUNT
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hand import be_still, rest
 from tests.web.test_lobby import IN_SIGHT
-from tests.web.visitor import Visitor
+from tests.web.visitor import Visitor, page_until
 
 COVERED = """() => {
   const own = (node) => node.getBoundingClientRect();
@@ -441,6 +441,44 @@ def test_somebody_who_is_gone_is_shown_as_gone(visit: Visit) -> None:
     expect(seat.locator(".state")).to_have_text("offline")
     ben.go(anna.page.url.removeprefix(anna.url))
     expect(seat.locator(".state")).to_have_text("ready")
+
+
+@pytest.mark.parametrize("device", ["phone", "sideways phone", "laptop"])
+@pytest.mark.parametrize("game", ["cat_in_the_box", "cryptid"])
+def test_somebody_who_is_gone_moves_no_board(visit: Visit, game: str, device: str) -> None:
+    """During a match the seat says so, and neither it nor the board changes its size."""
+    anna, ben = meet(visit, game, 3, [visit(device=device, lang="de"), visit()])
+    anna.page.locator(".start-row form button").click()
+    ben.page.wait_for_selector(".table[data-state]")
+    anna.page.wait_for_selector(".table[data-present=true]")
+    expect(anna.page.locator(".seat.gone")).to_have_count(0)
+    boxes = """() => [...document.querySelectorAll(".seat-row > li, .board")].map((each) => {
+      const { top, height } = each.getBoundingClientRect();
+      return [Math.round(top), Math.round(height)];
+    })"""
+    be_still(anna.page)
+    before = anna.page.evaluate(boxes)
+    ben.page.goto("about:blank")
+    expect(anna.page.locator(".seat.gone .presence")).to_have_text("offline")
+    be_still(anna.page)
+    assert anna.page.evaluate(boxes) == before
+    anna.examine()
+
+
+def test_nothing_is_shown_before_the_link_is_known(visit: Visit) -> None:
+    """What is said below the link would push away the start."""
+    anna = visit()
+    held: list[Route] = []
+    anna.page.route("**/api/tables/*/link", lambda route: held.append(route))
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    anna.call("POST", f"tables/{code}/seats/0", {"name": "Anna"})
+    page = anna.page
+    page.goto(f"{anna.url}/t/{code}")
+    page_until(page, lambda: held, "the page asks for the link")
+    expect(page.locator(".start-row")).to_have_count(0)
+    held[0].continue_()
+    page.locator(".start-row").wait_for()
+    expect(page.locator(".invite .alone")).to_be_visible()
 
 
 @pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("usual laptop", "en")])

@@ -22,7 +22,7 @@ export function Seat({ info, number, words, invited, guest, look, sit, open }) {
   const host = info.host_seat === number;
   const called = namesOf(info.seats, words)[number] || words.say("seat-open");
   const gone = seat.taken && !seat.bot && !own && !seat.here;
-  const waits = gone ? "seat-gone" : seat.ready ? "seat-ready" : seat.taken && !host ? "seat-not-ready" : "";
+  const waits = gone ? "presence-gone" : seat.ready ? "seat-ready" : seat.taken && !host ? "seat-not-ready" : "";
   const state = seat.bot ? "seat-bot" : waits;
   const face = seat.taken
     ? all(

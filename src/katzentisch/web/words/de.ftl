@@ -176,7 +176,7 @@ points = { $number ->
 }
 presence-bot = Bot
 presence-here = da
-presence-gone = nicht verbunden
+presence-gone = offline
 presence-away = hat den Tisch verlassen
 presence-stand-in = ein Bot spielt
 presence-off = im Urlaub

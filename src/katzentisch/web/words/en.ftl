@@ -176,7 +176,7 @@ points = { $number ->
 }
 presence-bot = bot
 presence-here = here
-presence-gone = not connected
+presence-gone = offline
 presence-away = left the table
 presence-stand-in = a bot plays
 presence-off = on vacation

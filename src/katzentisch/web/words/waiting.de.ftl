@@ -43,7 +43,6 @@ seat-title = Platz { $number }: { $name }
 seat-host = Leitung
 seat-bot = Bot, { $who }
 seat-ready = bereit
-seat-gone = offline
 seat-invited = { $name } ist eingeladen
 seat-declined = { $name } hat abgelehnt
 seat-not-ready = nicht bereit

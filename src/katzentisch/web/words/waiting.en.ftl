@@ -43,7 +43,6 @@ seat-title = Seat { $number }: { $name }
 seat-host = host
 seat-bot = bot, { $who }
 seat-ready = ready
-seat-gone = offline
 seat-invited = { $name } is invited
 seat-declined = { $name } has declined
 seat-not-ready = not ready
