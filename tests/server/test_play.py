@@ -344,6 +344,7 @@ async def test_somebody_leaves_a_bot_plays_on_and_the_seat_is_taken_back(here: H
         "forfeits": False,
         "declined": False,
         "name": "Ben", "bot": "", "taken": True, "here": False, "away": False, "late": False, "ready": False,
+        "removed": False,
     }  # fmt: skip
 
 

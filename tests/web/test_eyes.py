@@ -59,8 +59,8 @@ def reads_everything(visitor: Visitor, way: str) -> None:
     visitor.page.locator("article.game").last.wait_for()
     visitor.fits()
     visitor.readable()
-    for card in visitor.page.locator("article.game").all():
-        card.locator(f".way-{way}").click()
+    for game in MIDDLE:
+        card = visitor.chooses(game, way)
         card.locator("form").wait_for()
         rest(visitor.page)
         for fold in card.locator("form summary").all():

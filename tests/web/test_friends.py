@@ -202,10 +202,11 @@ def test_a_guest_of_a_full_table_reads_why_they_watch(visit: Visit, game: str, d
     zoe.page.wait_for_selector(".lobby")
 
 
-def test_a_host_who_lets_bots_play_is_told_of_no_seats(visit: Visit) -> None:
-    """They filled the seats themselves."""
-    anna = visit()
-    code = anna.call("POST", "tables", {"game": "5211", "seats": ["kitten", "kitten"]})["code"]
+def test_a_host_who_lets_others_play_is_told_of_no_seats(visit: Visit) -> None:
+    """They filled the seats themselves; the match waits for Ben."""
+    anna, ben = visit(), visit()
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["kitten", ""]})["code"]
+    ben.call("POST", f"tables/{code}/seats/1", {"name": "Ben"})
     anna.call("POST", f"tables/{code}/start", {"fill": None})
     anna.go(f"/t/{code}").wait_for_selector(".table[data-seat='-1'] .asked")
     expect(anna.page.locator(".watching")).to_have_count(0)
@@ -381,9 +382,10 @@ def test_nobody_reads_that_a_bot_won_for_them(visit: Visit) -> None:
     code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""], "house": house})["code"]
     for seat, (friend, name) in enumerate(((anna, "Anna"), (ben, "Ben"))):
         friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+        friend.go(f"/t/{code}").wait_for_selector(".door")
     anna.call("POST", f"tables/{code}/start", {"fill": None})
     for friend in (anna, ben):
-        friend.go(f"/t/{code}").wait_for_selector(".seat .clock")
+        friend.page.wait_for_selector(".table")
         friend.go("/about")
     ended = anna.go("/").locator(".tables", has=anna.page.get_by_role("heading", name="Finished while you were away"))
     wait_until_over(anna, code)
