@@ -38,6 +38,14 @@ def test_every_module_of_the_site_is_announced() -> None:
     assert found == set(ANNOUNCED.findall(site_page("./files/")))
 
 
+def test_a_table_at_the_site_asks_for_all_its_modules_at_once() -> None:
+    """Those of the first page are on their way already."""
+    page = site_page("./files/")
+    listed = set(re.findall('<meta name="table-modules" content="(.*?)">', page)[0].split())
+    assert listed | set(ANNOUNCED.findall(page)) >= imported("web/table/table.js", set())
+    assert not listed & set(ANNOUNCED.findall(page))
+
+
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_module_of_a_room_is_announced(room: str) -> None:
     """Those of the shell and of the room, and no others."""

@@ -30,6 +30,17 @@ WAKE_LOCKS = """{
   Object.defineProperty(navigator, "wakeLock", { value: { request } });
 }"""
 """Counts what keeps the screen awake."""
+WATCHED = """{
+  const { setTimeout, Worker } = globalThis;
+  globalThis.setTimeout = (act, after, ...rest) => after === 3000 ? 0 : setTimeout(act, after, ...rest);
+  globalThis.Worker = class extends Worker {
+    constructor(...given) {
+      super(...given);
+      globalThis.drawnFirst ??= document.querySelector(".table[data-state]") !== null;
+    }
+  };
+}"""
+"""Whether a board was drawn before the first worker began; the patience with a board that does not come never ends."""
 IS_ONE_LINE = "node => node.offsetHeight < 2 * parseFloat(getComputedStyle(node).lineHeight)"
 
 
@@ -67,6 +78,23 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     expect(page.locator(".notice")).to_have_count(0)
     page.locator(".home").click()
     page.wait_for_function("() => wakeLocks === 0")
+
+
+def test_the_board_is_drawn_before_python_starts(visit: Visit) -> None:
+    """Python takes the processor from what is drawn."""
+    anna = visit(device="phone")
+    anna.go().locator(".front .main").click()
+    hand = anna.holds()
+    address = anna.page.url
+    anna.is_kept()
+    anna.page.close()
+    anna.page = page = anna.context.new_page()
+    page.add_init_script(WATCHED)
+    page.goto(address)
+    anna.still_holds(hand)
+    expect(page.locator("p.opening")).to_have_count(0)
+    page.wait_for_function("() => globalThis.drawnFirst !== undefined")
+    assert page.evaluate("drawnFirst")
 
 
 def test_a_board_stays_in_sight_while_the_engines_are_downloaded_again(visit: Visit, host: Host) -> None:

@@ -21,16 +21,20 @@ ENTRY_MODULES = (
     "web/here/opening.js",
 )
 """The modules with which the first page is shown."""
+TABLE_MODULE = "web/table/table.js"
 
 
 def site_page(prefix: str) -> str:
     """The page as every address of the site shows it; a script finds the language."""
     words, old = Words(LANGUAGES[0]), [Words(lang).say("page-too-old") for lang in LANGUAGES]
+    needed = modules_of(*ENTRY_MODULES)
+    of_tables = [path for path in modules_of(TABLE_MODULE) if path not in needed]
     imports = script_json({"imports": {name: prefix + path for name, path in MODULES.items()}})
     return fill_template(
         lang=LANGUAGES[0],
         head=f'<meta http-equiv="Content-Security-Policy" content="{escape(policy(imports))}">\n'
         f'<meta name="description" content="{escape(words.say("site-about"))}">\n'
+        f'<meta name="table-modules" content="{" ".join(of_tables)}">\n'
         f'<link rel="stylesheet" href="{prefix}web/here/here.css">\n'
         f'<script defer src="{prefix}web/here/old.js"></script>',
         foot=f'<div class="old">{"".join(f"<p>{escape(text)}</p>" for text in old)}</div>',
@@ -40,7 +44,7 @@ def site_page(prefix: str) -> str:
         root="./",
         prefix=prefix,
         entry="here/site",
-        needed=PageFiles(modules_of(*ENTRY_MODULES)),
+        needed=PageFiles(needed),
     )
 
 

@@ -11,8 +11,9 @@ import { storedBoard, storedTables } from "./stored.js";
 /** How far the opening is; it stops where something stands in the way. @typedef {{ phase: "closed" | "starting" | "open" } | { phase: "loading", come: number, size: number } | { phase: "stopped", why: Why, aside?: boolean }} Opening */
 
 const LOCK = "katzentisch house";
-/** Milliseconds for which a page may draw before Python is started all the same. */
+/** Milliseconds after which Python is started although the page still draws, and although no board is drawn. */
 const MAX_REST_MS = 1000;
+const MAX_DRAWING_MS = 3000;
 const NEEDED = ["WebAssembly", "indexedDB", "DecompressionStream", "Worker"];
 /** @type {Answer} */
 const CLOSED = { status: 503, body: { reason: { key: "here-closed", data: {} } } };
@@ -30,6 +31,12 @@ class Stopped extends Error {
 export const opening = signal(/** @type {Opening} */ ({ phase: "closed" }));
 /** Whether somebody sees a board and may already choose while the backend starts. */
 export const isBoardShown = signal(false);
+/** A table that is looked up as it was left. @type {Promise<import("../shell/api.js").Recalled | null>} */
+let recalled = Promise.resolve(null);
+/** Tells that a board is drawn. @type {(told: void) => void} */
+export let tellDrawn;
+/** @type {Promise<void>} */
+const drawn = new Promise((done) => (tellDrawn = done));
 /** Whether somebody has asked for something that only the backend can answer. */
 export const isAwaited = signal(false);
 
@@ -144,9 +151,10 @@ async function attempt(steal) {
 }
 
 /** What is on the screen comes first: Python takes the processor from it. */
-function pageRests() {
-  if (!("requestIdleCallback" in globalThis)) return Promise.resolve();
-  return new Promise((rests) => requestIdleCallback(rests, { timeout: MAX_REST_MS }));
+async function pageRests() {
+  if (await recalled) await Promise.race([drawn, new Promise((late) => setTimeout(late, MAX_DRAWING_MS))]);
+  if (!("requestIdleCallback" in globalThis)) return;
+  await new Promise((rests) => requestIdleCallback(rests, { timeout: MAX_REST_MS }));
 }
 
 /** Rejects if this browser stores nothing; checked before anything is downloaded. */
@@ -266,7 +274,9 @@ async function warmUp() {
 
 /** A table as it was left, as long as the backend does not run. @param {string} code */
 export async function recall(code) {
-  const found = opening.value.phase === "open" ? null : await storedBoard(code).catch(() => null);
+  if (opening.value.phase === "open") return null;
+  recalled = storedBoard(code).catch(() => null);
+  const found = await recalled;
   if (found) isBoardShown.value = true;
   return found;
 }

@@ -26,6 +26,6 @@ export function Front({ children }) {
       button({ type: "button", class: "keep", onClick: () => keep().then(look, () => {}) }, say.say("here-keep")),
     above && a({ class: "button quiet", href: above.home }, say.say("to-server")),
     size.value >= 0 &&
-      small({}, size.value ? say.say("here-size", { size: megabytes(size.value, say.locale) }) : say.say("here-kept")),
+      small({}, size.value ? say.say("here-size", { size: megabytes(size.value) }) : say.say("here-kept")),
   );
 }

@@ -16,7 +16,7 @@ export function Opening() {
     case "loading":
     case "starting": {
       const isLoading = now.phase === "loading";
-      const data = isLoading && { come: megabytes(now.come, say.locale), size: megabytes(now.size, say.locale) };
+      const data = isLoading && { come: megabytes(now.come), size: megabytes(now.size) };
       if (isBoardShown.value) {
         return p(
           { class: "opening", role: "status" },

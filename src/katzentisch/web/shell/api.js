@@ -19,7 +19,7 @@ export class Refused extends Error {
  *
  * @typedef {{
  *   ask: (method: string, path: string, body: unknown, tokens: string[]) => Promise<Answer>, connect: (code: string) => Line,
- *   recall?: (code: string) => Promise<Recalled | null>,
+ *   recall?: (code: string) => Promise<Recalled | null>, tellDrawn?: () => void,
  * }} Inside
  */
 
@@ -71,6 +71,9 @@ export const connect = (code) =>
  * @returns {Promise<Recalled | null>}
  */
 export const recall = async (code) => await inside?.recall?.(code) ?? null;
+
+/** Tells the house in this browser that a board is drawn. */
+export const tellDrawn = () => inside?.tellDrawn?.();
 
 /**
  * What the house answers; Refused if it says no.

@@ -43,6 +43,6 @@ export function Meanwhile({ away, patience = 0 }) {
     { class: "meanwhile" },
     p({}, say.say(whole.value ? "meanwhile-ready" : "meanwhile-about")),
     link(whole.value ? "meanwhile-open" : "meanwhile-prepare"),
-    !whole.value && small({}, say.say("meanwhile-size", { size: megabytes(there.size, say.locale) })),
+    !whole.value && small({}, say.say("meanwhile-size", { size: megabytes(there.size) })),
   );
 }

@@ -17,7 +17,7 @@ import {
   useRef,
   useSignal,
 } from "../shell/tags.js";
-import { isHere } from "../shell/api.js";
+import { isHere, tellDrawn } from "../shell/api.js";
 import { Link, Meanwhile, Notice, overDays, Panel, Press } from "../shell/components.js";
 import { memo, saw, settings } from "../shell/settings.js";
 import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
@@ -92,6 +92,7 @@ export function Frame({ connection, info, kit, coach }) {
   const moment = story?.moment.value;
   const yours = several ? latest.actors.includes(due) && !telling : moment?.update.actors.includes(due) ?? false;
   const unread = connection.unread();
+  useEffect(tellDrawn, []);
   useEffect(() => announceTurn(yours, unread, words.title(kit.game), words.say("your-turn")), [
     yours,
     unread,
