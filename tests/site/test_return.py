@@ -51,7 +51,7 @@ def assert_note_is_one_line(page: Page) -> None:
     assert note.evaluate(IS_ONE_LINE), note.text_content()
 
 
-@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("laptop", "en")])
+@pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("narrow phone", "en")])
 def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     """It is in the list and its board is drawn from the storage; a move made before Python runs is made."""
     anna = visit(device=device, lang=lang)
@@ -65,6 +65,7 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     page.locator(".tables li a").click()
     anna.still_holds(hand)
     assert_note_is_one_line(page)
+    expect(page.locator(".top-bar .link")).to_be_hidden()
     page.wait_for_function("() => wakeLocks === 1")
     anna.examine()
     anna.fits()
