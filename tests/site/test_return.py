@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.site.conftest import Visit
 from tests.site.host import Host
 from tests.web import g5211
+from tests.web.hand import rest
 
 ASLEEP = """{
   const { postMessage } = Worker.prototype;
@@ -96,6 +97,23 @@ def test_the_board_is_drawn_before_python_starts(visit: Visit) -> None:
     expect(page.locator("p.opening")).to_have_count(0)
     page.wait_for_function("() => globalThis.drawnFirst !== undefined")
     assert page.evaluate("drawnFirst")
+
+
+def test_a_result_that_is_opened_afresh_tells_the_match_once(visit: Visit) -> None:
+    """What was stored and what Python tells again are the same events."""
+    anna = visit(device="phone")
+    anna.go().locator(".front .main").click()
+    anna.page.wait_for_selector(".table[data-state=yours]")
+    anna.plays(g5211.play)
+    chart = ".result svg text"
+    anna.page.locator(chart).first.wait_for()
+    drawn = anna.page.locator(chart).all_text_contents()
+    anna.is_kept()
+    anna.page.reload()
+    anna.page.wait_for_selector(".table[data-state=over] .link.on", state="attached")
+    anna.page.locator(chart).first.wait_for()
+    rest(anna.page)
+    assert anna.page.locator(chart).all_text_contents() == drawn
 
 
 def test_a_board_stays_in_sight_while_the_engines_are_downloaded_again(visit: Visit, host: Host) -> None:

@@ -53,6 +53,10 @@ export const singleScene = ({ view, events }) => [
   { view, events, hold: events.some((event) => !event.quiet) ? READING_MS : 0 },
 ];
 
+/** Events as text in which what an event says has one order: a match that was stored tells it in another. @param {Told[]} events */
+const asText = (events) =>
+  JSON.stringify(events.map(({ data, ...event }) => [Object.entries(event).sort(), Object.entries(data ?? {}).sort()]));
+
 export class Story {
   /** @param {StoryOptions} options */
   constructor({ pace, looks, stops, clock, signal }) {
@@ -234,8 +238,7 @@ export class Story {
    */
   #newEvents(events) {
     const known = this.heard.length;
-    const again = known > 0 && events.length >= known &&
-      JSON.stringify(events.slice(0, known)) === JSON.stringify(this.heard);
+    const again = known > 0 && events.length >= known && asText(events.slice(0, known)) === asText(this.heard);
     return again ? events.slice(known) : events;
   }
 

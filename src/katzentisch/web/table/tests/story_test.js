@@ -265,6 +265,15 @@ Deno.test("what is heard again after a lost connection is told once", () => {
   same([now(story).log.length, now(story).update.legal], [3, []]);
 });
 
+Deno.test("what a stored match says in another order is the same", () => {
+  const { story } = begun({ pace: 0 });
+  const told = [{ key: "a" }, { key: "b", data: { seat: 0, cards: ["G3"] } }];
+  const repeated = [{ key: "a" }, { data: { cards: ["G3"], seat: 0 }, key: "b" }];
+  story.tell({ ...update(1, "ab", ""), events: told.slice(1) }, false);
+  story.tell({ ...update(1, "ab", ""), events: repeated }, false);
+  same(now(story).log, told);
+});
+
 Deno.test("what was undone leaves the log", () => {
   const { story } = begun({ pace: 0 });
   story.tell(update(2, "abc", "bc"), false);
