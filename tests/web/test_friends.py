@@ -257,6 +257,27 @@ def test_talking_leaving_and_coming_back_fit_the_screen(visit: Visit) -> None:
     assert ben.page.evaluate(INSIDE, [".top-bar .title", ".top-bar"]), "the title leaves its bar"
 
 
+def test_what_is_said_without_a_connection_is_said_later(visit: Visit, cable: Cable) -> None:
+    """It stays in sight with a mark until the others can hear it, and they hear it once."""
+    anna, ben = visit(url=cable.url, device="phone", lang="de"), visit()
+    anna.expected = ["WebSocket connection to", "ERR_"]
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", "", ""]})["code"]
+    for seat, (friend, name) in enumerate([(anna, "Anna"), (ben, "Ben")]):
+        friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    for friend in (anna, ben):
+        friend.go(f"/t/{code}").locator(".chat").wait_for()
+    cable.cut()
+    anna.page.locator(".door > .notice").wait_for()
+    anna.page.locator(".chat input").fill("Ich bin gleich wieder da")
+    anna.page.locator(".chat .say button").click()
+    expect(anna.page.locator(".chat .unheard")).to_contain_text("sobald du wieder verbunden bist")
+    anna.examine()
+    expect(ben.page.locator(".chat li")).to_have_count(0)
+    cable.mend()
+    expect(ben.page.locator(".chat li")).to_have_text(["Anna Ich bin gleich wieder da"])
+    expect(anna.page.locator(".chat li")).to_have_text(["Anna Ich bin gleich wieder da"])
+
+
 def test_a_phone_says_once_that_somebody_left(visit: Visit) -> None:
     """At the seat, as a saying would be; beside the button that lets a bot play there."""
     anna, ben = visit(device="phone"), visit()

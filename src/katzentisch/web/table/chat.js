@@ -10,6 +10,7 @@ import {
   li,
   ol,
   p,
+  small,
   strong,
   summary,
   useEffect,
@@ -35,13 +36,14 @@ export function Chat({ connection, kit, seat, info, isSeen = true }) {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const muted = connection.muted.value[seat] ?? [];
   const said = connection.chat.value;
+  const unheard = connection.link.value === "on" ? [] : connection.unheard.value.filter((each) => each.seat === seat);
   const others = info.seats.map((each, other) => ({ ...each, other })).filter(({ name, other }) =>
     name && other !== seat
   );
   useEffect(() => {
     if (isSeen) connection.read();
     list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [said.length, isSeen]);
+  }, [said.length, unheard.length, isSeen]);
 
   /** Somebody who answers has read what was said before. @param {string} line */
   function say(line) {
@@ -58,10 +60,13 @@ export function Chat({ connection, kit, seat, info, isSeen = true }) {
 
   return div(
     { class: "chat" },
-    said.length
+    said.length + unheard.length
       ? ol(
         { "aria-live": "polite", ref: list, tabindex: 0 },
         said.map((each) => li({ key: each.number }, strong({}, each.name), " ", words.saying(each.text))),
+        unheard.map(({ id, text }) =>
+          li({ key: id, class: "unheard" }, words.saying(text), " ", small({}, words.say("chat-unheard")))
+        ),
       )
       : p({}, words.say("chat-empty")),
     seat >= 0 && form(

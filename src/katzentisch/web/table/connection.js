@@ -12,6 +12,7 @@ import { batch, signal } from "../shell/tags.js";
 /** @typedef {import("../wire.d.ts").HintAnswer} HintAnswer */
 /** @typedef {import("../wire.d.ts").TableInfo | Update | import("../wire.d.ts").Done | import("../wire.d.ts").Refused | import("../wire.d.ts").ChatMessage | import("../wire.d.ts").Muted | import("../wire.d.ts").InvitationsChanged | HintAnswer | import("../wire.d.ts").Pong} ServerMessage */
 /** What was ordered and waits for its answer. @typedef {{ do: string, id: string, seat: number, seq: number, move?: string }} Command */
+/** A message of the chat that was sent and not yet heard. @typedef {{ do: "chat", id: string, seat: number, text: string }} Saying */
 /** @typedef {"connecting" | "on" | "lost" | "refused"} Link */
 /** @typedef {import("../shell/catalogue.js").Kit} Kit */
 
@@ -42,6 +43,8 @@ export class Connection {
     this.kit = null;
     /** @type {import("../shell/tags.js").Signal<ChatLine[]>} */
     this.chat = signal([]);
+    /** What was said here and nobody has heard yet. @type {import("../shell/tags.js").Signal<Saying[]>} */
+    this.unheard = signal([]);
     /** The number of the last saying that somebody at this screen has read. */
     this.seen = signal(Number(localStorage.getItem(`katzentisch-heard-${code}`) ?? 0));
     /** @type {import("../shell/tags.js").Signal<Why | null>} */
@@ -194,7 +197,7 @@ export class Connection {
   arrive() {
     this.link.value = "on";
     this.delay = MIN_RETRY_MS;
-    for (const command of Object.values(this.pending.value)) this.write(command);
+    for (const command of [...Object.values(this.pending.value), ...this.unheard.value]) this.write(command);
     if (this.asked >= 0) this.write({ do: "hint", seat: this.asked });
   }
 
@@ -315,6 +318,10 @@ export class Connection {
     const last = this.chat.value.at(-1)?.number ?? 0;
     const fresh = sayings.filter((each) => each.number > last);
     if (fresh.length) this.chat.value = [...this.chat.value, ...fresh];
+    for (const { seat, text } of fresh) {
+      const own = this.unheard.value.find((each) => each.seat === seat && each.text === text);
+      if (own) this.unheard.value = this.unheard.value.filter((each) => each !== own);
+    }
   }
 
   /** Sayings of others that nobody at this screen has read. @returns {number} */
@@ -335,6 +342,7 @@ export class Connection {
   settle(id) {
     const { [id]: _, ...rest } = this.pending.value;
     this.pending.value = rest;
+    this.unheard.value = this.unheard.value.filter((each) => each.id !== id);
     this.joint.delete(id);
   }
 
@@ -389,11 +397,17 @@ export class Connection {
   }
 
   /**
+   * Say something in the chat; without a connection it is said as soon as there is one.
+   *
    * @param {number} seat
    * @param {string} text
    */
   say(seat, text) {
-    this.write({ do: "chat", seat, text, id: crypto.getRandomValues(new Uint32Array(3)).join("-") });
+    /** @type {Saying} */
+    const saying = { do: "chat", seat, text, id: crypto.getRandomValues(new Uint32Array(3)).join("-") };
+    this.unheard.value = [...this.unheard.value, saying];
+    this.write(saying);
+    if (this.link.value === "on") this.listen(PING_ORDER_AFTER_MS);
   }
 
   /**

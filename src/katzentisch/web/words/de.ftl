@@ -375,6 +375,7 @@ back-refused = { $name } möchte lieber weiterspielen; es geht weiter.
 back-withdrawn = { $name } möchte doch nicht zurück; es geht weiter.
 sounds = Töne
 chat-empty = Noch keine Nachrichten.
+chat-unheard = wird gesendet, sobald du wieder verbunden bist
 chat-say = Nachricht schreiben
 chat-send = Senden
 chat-mutes = Jemanden stummschalten

@@ -385,6 +385,7 @@ back-refused = { $name } would rather play on, so the game continues.
 back-withdrawn = { $name } no longer wants to go back; the game continues.
 sounds = Sounds
 chat-empty = No messages yet.
+chat-unheard = will be sent as soon as you are connected again
 chat-say = Write a message
 chat-send = Send
 chat-mutes = Mute someone

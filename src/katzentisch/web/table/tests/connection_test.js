@@ -304,6 +304,23 @@ Deno.test("an older update does not replace a newer one, and chat is shown once"
     same([connection.chat.value.length, connection.unread()], [1, 1]);
   }));
 
+Deno.test("what was said without a connection is said again until it is heard", () =>
+  scene((connection, line) => {
+    line.drop();
+    connection.say(0, "Hello");
+    const [said] = connection.unheard.value;
+    timers.pass(1_000);
+    const next = lines[1];
+    next.accept();
+    next.tell(table());
+    same(next.commands().map(({ id, text }) => [id, text]), [[said.id, "Hello"]]);
+    next.tell({ say: "chat", sayings: [{ number: 1, seat: 0, name: "Anna", text: "Hello", at: 0 }] });
+    same([connection.unheard.value, connection.pending.value], [[], {}]);
+    connection.say(0, "Again");
+    next.tell({ say: "refused", id: connection.unheard.value[0].id, reason: { key: "chat-off", data: {} } });
+    same(connection.unheard.value, []);
+  }));
+
 Deno.test("a hint is shown although others chose meanwhile, and not once the choice is another one", () =>
   scene((connection, line) => {
     const hinted = { say: "hint", seat: 0, seq: 3, bot: "tiger", move: "a", because: [], why_not: null };
