@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web import g5211
 from tests.web.cable import Cable
 from tests.web.conftest import Visit
 from tests.web.hand import be_still, resize
@@ -279,13 +280,15 @@ def test_what_is_said_without_a_connection_is_said_later(visit: Visit, cable: Ca
 
 
 def test_a_phone_says_once_that_somebody_left(visit: Visit) -> None:
-    """At the seat, as a saying would be; beside the button that lets a bot play there."""
+    """At the seat, as a saying would be; beside the button that lets a bot play there, which keeps their cat."""
     anna, ben = visit(device="phone"), visit()
     code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
     for seat, (friend, name) in enumerate([(anna, "Anna"), (ben, "Ben")]):
         friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
     anna.call("POST", f"tables/{code}/start", {"fill": None})
     anna.go(f"/t/{code}").wait_for_selector(".table[data-state=yours]")
+    coat = anna.page.locator(".seat[data-seat='1'] .face path").first
+    before = coat.get_attribute("fill")
     anna.hurries(0.01)
     ben.call("POST", f"tables/{code}/orders", {"do": "leave", "id": "o", "seat": 1, "seq": 0})
     said = anna.page.locator(".seat[data-seat='1'] .bubble")
@@ -295,6 +298,28 @@ def test_a_phone_says_once_that_somebody_left(visit: Visit) -> None:
     anna.page.reload()
     anna.page.locator(".seat[data-seat='1'] .stand-in").wait_for()
     expect(said).to_have_count(0)
+    anna.page.locator(".seat[data-seat='1'] .stand-in").click()
+    expect(anna.page.locator(".seat[data-seat='1'] .presence", has_text="a bot plays")).to_be_visible()
+    assert before
+    expect(coat).to_have_attribute("fill", before)
+
+
+def test_one_who_has_left_takes_no_choice_back(visit: Visit) -> None:
+    """First comes the way back to the table."""
+    anna, ben = visit(), visit(device="phone")
+    code = anna.call("POST", "tables", {"game": "5211", "seats": ["", ""]})["code"]
+    for seat, (friend, name) in enumerate([(anna, "Anna"), (ben, "Ben")]):
+        friend.call("POST", f"tables/{code}/seats/{seat}", {"name": name})
+    anna.call("POST", f"tables/{code}/start", {"fill": None})
+    ben.go(f"/t/{code}").wait_for_selector(".table[data-state=yours]")
+    g5211.play(ben.page)
+    take_back = ben.page.locator(".ft-take-back")
+    expect(take_back).to_be_visible()
+    ben.call("POST", f"tables/{code}/orders", {"do": "leave", "id": "o", "seat": 1, "seq": 1})
+    ben.page.locator(".asked .come-back").wait_for()
+    expect(take_back).to_have_count(0)
+    ben.page.locator(".asked .come-back").click()
+    expect(take_back).to_be_visible()
 
 
 def test_what_experts_need_is_folded_away(visit: Visit) -> None:

@@ -150,7 +150,7 @@ def test_a_choice_is_taken_back_until_all_have_chosen(visit: Visit) -> None:
     undo = [each.page.get_by_role("button", name="Undo") for each in (anna, ben)]
     play(anna.page)
     expect(undo[0]).to_be_enabled()
-    expect(anna.page.locator(".asked")).to_contain_text("You have chosen; Guest 2 is still thinking.")
+    expect(anna.page.locator(".asked")).to_contain_text("You have chosen; waiting for Guest 2.")
     ben.page.wait_for_selector(".table[data-state=yours][data-seq='1'] .ft-pick")
     rest(ben.page)
     expect(undo[1]).to_be_disabled()

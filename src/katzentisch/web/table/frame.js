@@ -134,7 +134,7 @@ export function Frame({ connection, info, kit, coach }) {
     formality: (move) => unhurried(() => connection.move(seat, move), friends),
     whyNot: (move) => connection.whyNot(seat, move),
     asking,
-    undo: update.can_undo ? () => connection.order(seat, { do: "retract" }) : undefined,
+    undo: update.can_undo && !left ? () => connection.order(seat, { do: "retract" }) : undefined,
     goOn: moment.stops ? () => story.go() : undefined,
     busy,
     ordered,

@@ -40,7 +40,7 @@ const COATS = [
 /**
  * The cats of all seats, the same for everybody who looks. No two look alike: bots of the same level differ in their
  * coats, and of two people with the same cat the second gets the next one. Where no cat is stored, the name decides.
- * Open seats take none.
+ * A person for whom a bot plays keeps theirs. Open seats take none.
  *
  * @param {{ bot: string, name: string, cat?: number | null }[]} seats
  * @returns {Cat[]}
@@ -49,8 +49,8 @@ export function catsOf(seats) {
   /** @type {Set<number>} */
   const taken = new Set();
   return seats.map(({ bot, name, cat }, seat) => {
-    if (bot) {
-      const twins = seats.slice(0, seat).filter((each) => each.bot === bot).length;
+    if (bot && !name) {
+      const twins = seats.slice(0, seat).filter((each) => each.bot === bot && !each.name).length;
       return { ...catOfBot(bot), ...COATS[twins % COATS.length] };
     }
     if (!name) return PERSON_CATS[0];

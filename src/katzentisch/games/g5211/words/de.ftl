@@ -80,7 +80,7 @@ ask-two = Wähle zwei Karten; alle decken gleichzeitig auf.
 ask-one = Wähle eine Karte; alle decken gleichzeitig auf.
 tiebreak = Bei Gleichstand entscheiden mehr Karten im letzten Stapel.
 ask-wait = Du hast gewählt; die anderen überlegen noch.
-ask-wait-one = Du hast gewählt; { $seat } überlegt noch.
+ask-wait-one = Du hast gewählt; { $seat } fehlt noch.
 ask-over = Die Partie ist zu Ende.
 
 head = Stapeldurchlauf { $number }, Durchgang { $deal }, Runde { $turn } von 3
@@ -160,7 +160,7 @@ event-tie = Gleichstand: { $colours } mit je { $count ->
 event-colour-scores = { $colour } zählt mit { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-  }, mehr als jede übrige Farbe.
+  }, mehr als jede andere Farbe, die noch im Rennen ist.
 event-nobody-scores = Keine Farbe bleibt übrig: Niemand punktet.
 event-kept = { $seat } behält { $cards ->
     [0] nichts
@@ -308,9 +308,9 @@ tale-level = { $seat } und { $other } haben gleich viele Punkte; { $seat } hat m
 tale-deal = Die Entscheidung fiel in Durchgang { $deal }: { $seat } bekam { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, { $lead } mehr als alle anderen.
+  }, { $lead } mehr als das nächstbeste Ergebnis.
     .you = Die Entscheidung fiel in Durchgang { $deal }: Du bekamst { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-  }, { $lead } mehr als alle anderen.
+  }, { $lead } mehr als das nächstbeste Ergebnis.
 highlight-deal = Meiste Punkte in einem Durchgang

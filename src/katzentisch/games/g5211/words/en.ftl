@@ -80,7 +80,7 @@ ask-two = Choose two cards; everyone reveals at the same time.
 ask-one = Choose one card; everyone reveals at the same time.
 tiebreak = With equal points, more cards in the last pile decide.
 ask-wait = You have chosen; waiting for the others.
-ask-wait-one = You have chosen; { $seat } is still thinking.
+ask-wait-one = You have chosen; waiting for { $seat }.
 ask-over = The game is over.
 
 head = Pass { $number }, deal { $deal }, turn { $turn } of 3
@@ -308,9 +308,9 @@ tale-level = { $seat } and { $other } have the same number of points; { $seat } 
 tale-deal = The match was decided in deal { $deal }: { $seat } scored { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, { $lead } more than anyone else.
+  }, { $lead } more than the next best.
     .you = The match was decided in deal { $deal }: you scored { $points ->
     [one] 1 point
    *[other] { $points } points
-  }, { $lead } more than anyone else.
+  }, { $lead } more than the next best.
 highlight-deal = Most points in one deal
