@@ -73,6 +73,24 @@ def meet(visit: Visit, game: str, players: int, friends: list[Visitor] | None = 
     return anna, ben
 
 
+def test_news_moves_no_button_on_a_phone(visit: Visit) -> None:
+    """What others do and say comes while somebody is about to press."""
+    anna, ben = meet(visit, "g5211", 2)
+    ready = ben.page.locator(".ready")
+    expect(ben.page.locator(".news")).to_be_empty()
+    before = ready.bounding_box()
+    anna.page.locator(".talk .phrases button").first.click()
+    ben.page.locator(".talk .chat li").wait_for()
+    open_seat(anna.page, 1)
+    anna.page.locator(".seat-menu .do-swap").click()
+    expect(ben.page.locator(".news")).not_to_be_empty()
+    be_still(ben.page)
+    now = ready.bounding_box()
+    assert before
+    assert now
+    assert abs(now["y"] - before["y"]) < 2
+
+
 def test_seats_names_and_bots(visit: Visit) -> None:
     """A guest moves, renames and gets up by taps; the host adds a bot; both pages show it, accessibly and in sight."""
     anna, ben = meet(visit, "cat_in_the_box", 4)

@@ -338,7 +338,9 @@ function Talk({ connection, kit, seat, info, seen }) {
 /** How much of the window's lower end the start lies over. */
 function coveredPixels() {
   const start = document.querySelector(".start-row");
-  return start && getComputedStyle(start).position === "sticky" ? start.getBoundingClientRect().height : 0;
+  if (!start || getComputedStyle(start).position !== "sticky") return 0;
+  const { height, bottom } = start.getBoundingClientRect();
+  return Math.ceil(bottom) >= innerHeight ? height : 0;
 }
 
 /**
