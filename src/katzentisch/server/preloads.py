@@ -86,7 +86,7 @@ def room_files(room: str, lang: str, game: str, is_played: bool) -> PageFiles:
         early = [f"{home}/words/{{lang}}.ftl", f"{home}/facts.json"]
         if not is_played:
             entries.append("web/table/waiting_room.js")
-            styles.append("web/table/bot_tray.css")
+            styles += ["web/table/waiting_room.css", "web/table/bot_tray.css"]
             early.append("web/words/waiting.{lang}.ftl")
     modules = modules_of(*filter(is_known, entries))
     styles, words, pictures, early = [[*filter(is_known, paths)] for paths in (styles, words, pictures, early)]

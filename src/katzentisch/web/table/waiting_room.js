@@ -23,7 +23,7 @@ import {
   useSignal,
 } from "../shell/tags.js";
 import * as api from "../shell/api.js";
-import { levels } from "../shell/catalogue.js";
+import { levels, style } from "../shell/catalogue.js";
 import { BotTray, takesBot } from "./bot_tray.js";
 import { Chat } from "./chat.js";
 import { HouseRules, Options } from "./house_rules.js";
@@ -35,7 +35,7 @@ import { Seat } from "./waiting_seat.js";
 import { Notice, Panel, TopBar, useMatches } from "../shell/components.js";
 import { useMoreWords } from "../shell/more_words.js";
 import { choose, settings } from "../shell/settings.js";
-import { GUEST, isGuestName } from "../shell/words.js";
+import { ASSETS, GUEST, isGuestName } from "../shell/words.js";
 
 /** @typedef {import("./connection.js").Connection} Connection */
 /** @typedef {import("../wire.d.ts").TableInfo} TableInfo */
@@ -45,6 +45,9 @@ import { GUEST, isGuestName } from "../shell/words.js";
 
 /** Where a QR code has no room beside the link: it comes after the bots, which somebody alone needs first. */
 const NARROW = "(max-width: 34.999em)";
+
+// The seats are drawn with their style: without it they would jump.
+await style(`${ASSETS}web/table/waiting_room.css`);
 
 const Rules = later(() => import("./rules.js").then((module) => module.Rules));
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));

@@ -41,7 +41,7 @@ seekers = { $number ->
     [one] 1 Person wartet
    *[other] { $number } Personen warten
 }
-more-ways = Mit Freunden & mehr
+more-ways = Mit anderen & mehr
 play-screen = An einem Gerät
 learn = In 5 Minuten lernen
 waits-for-you = Du bist dran

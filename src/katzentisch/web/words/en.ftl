@@ -41,7 +41,7 @@ seekers = { $number ->
     [one] 1 person is waiting
    *[other] { $number } people are waiting
 }
-more-ways = With friends & more
+more-ways = With others & more
 play-screen = Pass & play
 learn = Learn in 5 minutes
 waits-for-you = Your turn
