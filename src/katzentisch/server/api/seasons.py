@@ -232,16 +232,15 @@ async def begin_season(request: HttpRequest, code: str, season: str) -> None:
 
 
 async def repeat_season(request: HttpRequest, code: str, season: str) -> SeasonInfo:
-    """Make a season like one that is over, entered by everybody who played it and still is a member; for hosts."""
+    """Make a season like one that is over, entered by everybody who stayed in it and still is a member; for hosts."""
     limit_rate(request)
     host, store = await require_club_host(request, code), lobby_of(request).store
     found = await load_season(request, code, season)
     if not found.over:
         raise Stale("season-not-over")
-    all_seasons = await store.run(store.seasons.of, code)
-    if len(all_seasons) >= MAX_SEASONS:
+    if len(await store.run(store.seasons.of, code)) >= MAX_SEASONS:
         raise LimitExceeded("season-many", most=MAX_SEASONS)
-    name = next_name(found.name, {each.name for each in all_seasons})
+    name = next_name(found.name, await store.run(store.seasons.names, code))
     fresh = {"id": new_code(), "name": name, "seed": new_seed(), "made": time.time(), "begun": None, "over": False}
     again = msgspec.structs.replace(found, **fresh)
     names = await store.run(store.seasons.repeat, again, season)
@@ -283,7 +282,8 @@ def next_name(name: str, taken: set[str]) -> str:
     numbered = bool(stem) and last.isdecimal() and len(last) <= MAX_NUMBER_DIGITS
     base, first = (stem, int(last) + 1) if numbered else (name, 2)
     names = (f"{base[: MAX_TITLE_CHARACTERS - len(f' {number}')]} {number}" for number in count(first))
-    return next(each for each in names if each not in taken)
+    known = {each.casefold() for each in taken}
+    return next(each for each in names if each.casefold() not in known)
 
 
 async def load_page(request: HttpRequest, code: str, season: str) -> SeasonPage:

@@ -74,11 +74,12 @@ class Seasons:
             insert_season(connection, season)
 
     def repeat(self, season: Season, played: str) -> dict[int, tuple[str, str]]:
-        """Keep a new season that those enter who played another and still are members; who they are, by lot."""
+        """Keep a new season that those enter who stayed in another and still are members; who they are, by lot."""
         with self.engine.begin() as connection:
             insert_season(connection, season)
             here = select(members.c.guest, members.c.name).where(members.c.club == season.club)
-            before = {guest for guest, _ in load_entrants(connection, played).values()}
+            gone = load_withdrawn(connection, played)
+            before = {guest for lot, (guest, _) in load_entrants(connection, played).items() if lot not in gone}
             rows = connection.execute(here.order_by(members.c.number)).all()
             entered = [(row.guest, row.name) for row in rows if row.guest in before]
             for lot, (guest, name) in enumerate(entered):
@@ -95,6 +96,12 @@ class Seasons:
         query = select(seasons).where(theirs).order_by(seasons.c.made.desc(), seasons.c.id)
         with self.reading.connect() as connection:
             return [season_from_row(row) for row in connection.execute(query)]
+
+    def names(self, club: str) -> set[str]:
+        """What the seasons of a club are called that its members can see, or could until they were called off."""
+        theirs = (seasons.c.club == club) & (~seasons.c.called_off | seasons.c.called_off_at.is_not(None))
+        with self.reading.connect() as connection:
+            return set(connection.scalars(select(seasons.c.name).where(theirs)))
 
     def called_off_since(self, club: str, since: float) -> list[tuple[Season, CallingOff]]:
         """The seasons of a club that were called off since then, before they were over; the latest first."""

@@ -220,7 +220,7 @@ season-again = Noch { $what ->
 season-again-about = Setzt { $what ->
     [cup] denselben Pokal
    *[other] dieselbe Saison
-} an. Wer mitgespielt hat und noch im Club ist, ist gleich angemeldet und kann es sich bis zum Start anders überlegen.
+} an. Wer bis zum Ende dabei war und noch im Club ist, ist gleich angemeldet und kann es sich bis zum Start anders überlegen. Alle anderen können sich selbst anmelden.
 season-gone = Nicht mehr dabei: { $names }
 season-corrections = Berichtigungen
 season-corrected = berichtigt von { $name }, { $when }: „{ $reason }“. Vorher: { $before }. Jetzt: { $now }.

@@ -222,7 +222,7 @@ season-again = Play another { $what ->
     [cup] cup
    *[other] season
 }
-season-again-about = Creates the same { $what } with those who played in it and are still members. They are entered at once and can still withdraw before you start it.
+season-again-about = Creates the same { $what } again. Everyone who stayed in it to the end and is still a member is entered at once and can still withdraw before you start it. All others can join by themselves.
 season-gone = No longer taking part: { $names }
 season-corrections = Corrections
 season-corrected = corrected by { $name }, { $when }: “{ $reason }”. Before: { $before }. Now: { $now }.
