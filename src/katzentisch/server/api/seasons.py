@@ -27,6 +27,7 @@ from katzentisch.server.api.season_pages import (
 )
 from katzentisch.server.context import context_of
 from katzentisch.server.store import Store
+from katzentisch.server.store.club_store import THEMSELVES
 from katzentisch.server.store.drawn_rounds import Correction
 from katzentisch.server.store.persons import IdentityChange
 from katzentisch.server.store.rounds import SECONDS_PER_DAY, Redraw
@@ -100,8 +101,8 @@ async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
     infos = []
     for each in await store.run(store.seasons.of, code):
         names = await store.run(store.seasons.entrants, each.id)
-        withdrawn = await store.run(store.seasons.withdrawn, each.id)
-        won = winners(each, await store.run(store.rounds.of, each.id), names) if each.over else []
+        withdrawn = frozenset(await store.run(store.seasons.withdrawn, each.id))
+        won = winners(each, await store.run(store.rounds.of, each.id), names, withdrawn) if each.over else []
         infos.append(season_info(each, names, mine.guest, withdrawn, won))
     since = lobby_of(request).now() - SHOWN_CALLED_OFF_DAYS * SECONDS_PER_DAY
     for each, calling_off in await store.run(store.seasons.called_off_since, code, since):
@@ -160,15 +161,16 @@ async def enter_season(request: HttpRequest, code: str, season: str, data: Enter
 async def withdraw_entrant(request: HttpRequest, code: str, season: str, number: int) -> None:
     """Let somebody play no more in a season that is on; for hosts."""
     limit_rate(request)
-    await require_club_host(request, code)
+    host, store = await require_club_host(request, code), lobby_of(request).store
     await load_season(request, code, season)
-    await withdraw(request, season, number - 1)
+    guest, _ = (await store.run(store.seasons.entrants, season)).get(number - 1, ("", ""))
+    await withdraw(request, season, number - 1, THEMSELVES if guest == host.guest else host.number)
 
 
-async def withdraw(request: HttpRequest, season: str, lot: int) -> None:
+async def withdraw(request: HttpRequest, season: str, lot: int, by: int = THEMSELVES) -> None:
     """Let an entrant play no more: tables of two are decided, at larger ones the others can play on."""
     lobby, scheduler = lobby_of(request), context_of(request).season_scheduler
-    if not await lobby.store.run(lobby.store.seasons.withdraw, season, lot):
+    if not await lobby.store.run(lobby.store.seasons.withdraw, season, lot, by):
         raise Stale("season-withdrawn")
     await scheduler.leave_tables(season, lot)
     await scheduler.check_seasons()

@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, exists, func, insert, select, update
 
 from katzentisch.club.season import Kind, Plan
-from katzentisch.server.store.club_store import SAME_ROUND, boards, entrants, members, rounds, seasons
+from katzentisch.server.store.club_store import SAME_ROUND, THEMSELVES, boards, entrants, members, rounds, seasons
 from katzentisch.server.store.clubs import rate_match
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.drawn_rounds import load_entrants, load_withdrawn
@@ -161,17 +161,20 @@ class Seasons:
             connection.execute(insert(entrants).values(season=season, lot=lot, guest=guest, name=name))
             return True
 
-    def withdrawn(self, season: str) -> frozenset[int]:
-        """The lots of those who have withdrawn."""
+    def withdrawn(self, season: str) -> dict[int, int | None]:
+        """The lots of those who have withdrawn, with the number of the host who took them out."""
+        query = select(entrants).where((entrants.c.season == season) & entrants.c.withdrawn)
         with self.reading.connect() as connection:
-            return load_withdrawn(connection, season)
+            return {row.lot: row.withdrawn_by for row in connection.execute(query)}
 
-    def withdraw(self, season: str, lot: int) -> bool:
+    def withdraw(self, season: str, lot: int, by: int = THEMSELVES) -> bool:
         """Let an entrant play no more; False if the season has not begun or is over, or nobody has this lot."""
         on = exists().where((seasons.c.id == season) & seasons.c.begun.is_not(None) & ~seasons.c.over)
         mine = (entrants.c.season == season) & (entrants.c.lot == lot) & ~entrants.c.withdrawn & on
         with self.engine.begin() as connection:
-            return connection.execute(update(entrants).where(mine).values(withdrawn=True)).rowcount == 1
+            return (
+                connection.execute(update(entrants).where(mine).values(withdrawn=True, withdrawn_by=by)).rowcount == 1
+            )
 
 
 def insert_season(connection: Connection, season: Season) -> None:
