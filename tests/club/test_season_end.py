@@ -22,6 +22,18 @@ def told(plan: Plan, past: list[Round]) -> list[tuple[int, str]]:
     return [(line.member, why) for line, why in zip(lines, decisions(plan, past, lines), strict=True)]
 
 
+def test_who_withdrew_comes_last_and_nobody_is_compared_with_them() -> None:
+    """Also the best; the others move up, and those who share a rank still do."""
+    plan = Plan(kind="round-robin", members=4, size=2, possible=(2,), gone=frozenset({0}))
+    past = [Round((pair(0, 1), pair(2, 3))), Round((pair(0, 2),), (1, 3)), Round((pair(0, 3), pair(2, 1)))]
+    lines = season_standings(plan, past)
+    assert [(line.member, line.rank) for line in lines] == [(2, 1), (1, 2), (3, 2), (0, 4)]
+    assert decisions(plan, past, lines) == ["score", "", "", ""]
+    assert led_since(plan, past) == 1
+    cup = Plan(kind="cup", members=2, size=2, possible=(2,), gone=frozenset({0}))
+    assert [line.member for line in season_standings(cup, [Round((pair(0, 1),))])] == [1, 0]
+
+
 def test_each_tie_break_is_named_where_it_decides() -> None:
     """The score first, then wins, meetings among equals, and the strength of opponents; nothing among equal ranks."""
     met = [Round((pair(1, 0), pair(2, 3))), Round((pair(0, 3), pair(2, 1)))]

@@ -67,6 +67,51 @@ def test_again_is_for_hosts_of_a_season_that_is_over_and_for_those_who_are_still
     asyncio.run(played())
 
 
+def test_again_is_without_those_who_withdrew_or_were_taken_out(tmp_path: Path) -> None:
+    """They can enter themselves."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara", "Dan") as club:
+            season = await club.season(kind="swiss", rounds=1)
+            assert (
+                await club.people["Ben"].ask("PUT", club.path("seasons", season, "entry"), {"on": False})
+            ).is_success
+            numbers = {each["name"]: each["number"] for each in (await club.page(season))["entrants"]}
+            assert (
+                await club.host.ask("DELETE", club.path("seasons", season, "entrants", str(numbers["Clara"])))
+            ).is_success
+            for board in (await club.page(season))["rounds"][0]["boards"]:
+                if not board["ranks"]:
+                    await club.play(board)
+            await recorded(club.here)
+            again = await club.host.post(club.path("seasons", season, "again"), {})
+            assert again["entrants"] == ["Anna", "Dan"]
+            assert (
+                await club.people["Ben"].ask("PUT", club.path("seasons", again["id"], "entry"), {"on": True})
+            ).is_success
+            assert (await club.page(again["id"]))["season"]["entrants"] == ["Anna", "Dan", "Ben"]
+
+    asyncio.run(played())
+
+
+def test_again_has_a_name_that_no_other_season_of_the_club_has(tmp_path: Path) -> None:
+    """Nor one that was called off, which members still see; upper and lower case are the same."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:
+            season = await club.season(name="Winter", kind="swiss", rounds=1)
+            await club.play((await club.page(season))["rounds"][0]["boards"][0])
+            await recorded(club.here)
+            off = await club.season(name="Winter 2", kind="swiss")
+            reason = {"reason": "Too few."}
+            assert (await club.host.ask("POST", club.path("seasons", off, "calling-off"), reason)).is_success
+            await club.season(name="WINTER 3", kind="swiss")
+            again = club.path("seasons", season, "again")
+            assert [(await club.host.post(again, {}))["name"] for _ in range(2)] == ["Winter 4", "Winter 5"]
+
+    asyncio.run(played())
+
+
 def test_a_single_table_compares_nothing_and_may_be_watched(tmp_path: Path) -> None:
     """Where a season with the same deals has one table, others may look on, and its result is that of any table."""
 

@@ -87,6 +87,61 @@ def test_a_table_waits_for_nobody_once_too_few_are_left(tmp_path: Path) -> None:
     asyncio.run(played())
 
 
+def test_the_table_and_the_season_say_who_is_out_and_by_whom(tmp_path: Path) -> None:
+    """A host who leaves is not named any more; a host who takes themselves out has withdrawn."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara", "Dan", "Eve", "Finn") as club:
+            season = await club.season(kind="swiss", rounds=3)
+            page = await club.page(season)
+            numbers = {each["name"]: each["number"] for each in page["entrants"]}
+            people = {each["name"]: each["number"] for each in (await club.host.get(club.path()))["members"]}
+            assert (await club.host.ask("PUT", club.path("members", str(people["Ben"])), {"hosts": True})).is_success
+
+            async def out(name: str) -> tuple[str, str]:
+                """How somebody is out, as the page of the season and their table say."""
+                page = await club.page(season)
+                [found] = [each for each in page["entrants"] if each["name"] == name]
+                [board] = [each for each in page["rounds"][0]["boards"] if name in each["seats"]]
+                seats = (await club.host.get(f"tables/{board['code']}"))["season"]["out"]
+                told = {"seat": board["seats"].index(name), "way_out": found["way_out"], "host": found["host"]}
+                assert (told in seats) == found["withdrawn"]
+                return found["way_out"], found["host"]
+
+            assert await out("Anna") == ("", "")
+            for host, name in (("Ben", "Clara"), ("Anna", "Anna")):
+                path = club.path("seasons", season, "entrants", str(numbers[name]))
+                assert (await club.people[host].ask("DELETE", path)).status_code == 204
+            entry = club.path("seasons", season, "entry")
+            assert (await club.people["Dan"].ask("PUT", entry, {"on": False})).status_code == 204
+            assert [await out(name) for name in ("Clara", "Anna", "Dan")] == [
+                ("host", "Ben"),
+                ("self", ""),
+                ("self", ""),
+            ]
+            assert (await club.host.ask("DELETE", club.path("members", str(people["Ben"])))).is_success
+            [clara] = [each for each in (await club.page(season))["entrants"] if each["name"] == "Clara"]
+            assert (clara["way_out"], clara["host"]) == ("host", "")
+
+    asyncio.run(played())
+
+
+def test_who_is_out_after_a_round_has_not_lost_by_that(tmp_path: Path) -> None:
+    """Its tables do not say so."""
+
+    async def played() -> None:
+        async with society(tmp_path / "s.sqlite", "Anna", "Ben") as club:
+            season = await club.season(kind="round-robin", rounds=2)
+            [board] = (await club.page(season))["rounds"][0]["boards"]
+            await club.play(board)
+            await recorded(club.here)
+            entry = club.path("seasons", season, "entry")
+            assert (await club.people["Ben"].ask("PUT", entry, {"on": False})).status_code == 204
+            assert (await club.host.get(f"tables/{board['code']}"))["season"]["out"] == []
+
+    asyncio.run(played())
+
+
 @pytest.mark.parametrize("kind", ["round-robin", "swiss", "cup"])
 def test_a_season_ends_when_one_player_is_left(kind: str, tmp_path: Path) -> None:
     async def played() -> None:
@@ -289,7 +344,7 @@ def test_a_season_that_is_called_off_says_so_and_its_tables_count_no_more(
             known = await table()
             assert 0 < known.pop("due") - time.time() <= 7 * SECONDS_PER_DAY
             drawn = {"round": 1, "boxes": 1, "pairs": True}
-            told = {"counts": True, "cup": True, "walkover": False, "called_off": False, "reason": ""}
+            told = {"counts": True, "cup": True, "walkover": False, "out": [], "called_off": False, "reason": ""}
             assert known == {"id": season, "name": "Cup", **drawn, **told}
             path = club.path("seasons", season)
             assert status(await club.host.ask("DELETE", club.path("seasons", "nowhere"))) == (404, "no-season")

@@ -168,13 +168,29 @@ def test_a_podium_fits_on_a_phone(visit: Visit, brisk: Server) -> None:
     names = {"Anna": PHONE, "Bernadette": LAPTOP, "Clara-Sophie": LAPTOP, "Dominik": LAPTOP}
     club = Club(visit, brisk.url, **names)
     season = club.begin(rounds=1)
-    for name in ("Bernadette", "Clara-Sophie", "Dominik"):
-        club.people[name].fetch("PUT", f"clubs/{club.code}/seasons/{season}/entry", {"on": False})
-    page_until(club.host.page, lambda: club.page(season)["season"]["over"], "the season is over")
+    club.plays_round(season)
     boxes = club.looks("Anna", season).page.evaluate(PODIUM)
     assert len(boxes) > 2
     assert len({(box["left"], box["width"]) for box in boxes}) == 1
     assert {box["lines"] for box in boxes} == {1}
+
+
+def test_who_withdrew_is_not_on_the_podium(visit: Visit, brisk: Server) -> None:
+    """The winner is told so, and is compared with the next who stayed; the link to the page is for members."""
+    club = Club(visit, brisk.url, Anna=LAPTOP, Ben=LAPTOP, Clara=LAPTOP)
+    season = club.begin(rounds=1)
+    page = club.page(season)
+    [board], [free] = page["rounds"][0]["boards"], page["rounds"][0]["byes"]
+    [gone, winner] = board["seats"]
+    club.people[gone].call("PUT", f"clubs/{club.code}/seasons/{season}/entry", {"on": False})
+    page_until(club.host.page, lambda: club.page(season)["season"]["over"], "the season is over")
+    shown = club.looks(winner, season).page
+    expect(shown.locator(".podium strong")).to_have_text([winner, free])
+    expect(shown.locator(".decided")).to_have_text([f"You finished with 1 season points, {free} with 0.5."])
+    expect(shown.locator(".season-end .ways small")).to_have_text("Only members of the club can open the link.")
+    expect(shown.locator(".figures th", has_text="Game points")).to_be_visible()
+    shown = club.looks(free, season).page
+    expect(shown.locator(".decided")).to_have_text([f"{winner} finished with 1 season points, {free} with 0.5."])
 
 
 def test_a_swiss_season_ends_with_a_podium_and_can_be_played_again(visit: Visit, brisk: Server) -> None:
@@ -246,8 +262,8 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     ben.page.locator(".withdrawal > summary").click()
     ben.page.get_by_role("button", name="Withdraw", exact=True).click()
     ben.examine()
-    ben.page.get_by_role("button", name="Really? This is final").click()
-    expect(ben.page.locator(".gone")).to_have_text("No longer taking part: Ben")
+    ben.page.get_by_role("button", name="Yes, withdraw").click()
+    expect(ben.page.locator(".gone")).to_have_text("No longer taking part: Ben (withdrew)")
     expect(ben.page.locator(".withdrawal")).to_have_count(0)
     expect(ben.page.locator(".own-state")).to_have_text("You are no longer in this season.")
 
@@ -268,11 +284,58 @@ def test_players_withdraw_and_hosts_repair(visit: Visit, brisk: Server) -> None:
     lost = ben.go(f"/club/{club.code}/{season}")
     expect(lost.locator("h1")).to_have_text("Winter")
     told = lost.locator("main .called-off")
-    expect(told).to_contain_text("This season was called off by Anna: today, ")
+    expect(told).to_contain_text("Anna called this season off (today, ")
     expect(told).to_contain_text("The reason: “Zu wenige.”")
     expect(told.locator("a.main"), "the way back").to_have_attribute("href", f"/club/{club.code}")
     ben.examine()
     ben.fits()
+
+
+def test_who_is_taken_out_reads_it_at_the_table(visit: Visit, brisk: Server) -> None:
+    """The host reads beforehand what comes of it; tables and the season say who did it, the tables with a way there."""
+    club = Club(visit, brisk.url, Anna=PHONE, Ben=LAPTOP, Clara={"device": "laptop", "lang": "de"}, Dora=LAPTOP)
+    season = club.begin(rounds=3)
+    boards = club.page(season)["rounds"][0]["boards"]
+    [mine] = [board for board in boards if "Anna" in board["seats"]]
+    [theirs] = [board for board in boards if "Anna" not in board["seats"]]
+    gone, staying = theirs["seats"]
+    pages = {name: club.people[name].go(f"/t/{theirs['code']}") for name in theirs["seats"]}
+    for page in pages.values():
+        page.wait_for_selector(".table[data-state]")
+    watched = club.host.go(f"/t/{theirs['code']}")
+    expect(watched.locator(".watching a")).to_have_attribute("href", f"/club/{club.code}/{season}")
+    expect(watched.locator(".watching a")).to_have_text("Zur Tabelle: Winter")
+
+    page = club.looks("Anna", season).page
+    page.locator(".repairs > summary").click()
+    page.get_by_role("button", name=f"{gone} herausnehmen").click()
+    expect(page.locator(".sure .about")).to_contain_text(f"{gone} verliert laufende Partien kampflos")
+    club.host.examine()
+    club.host.fits()
+    page.get_by_role("button", name=f"Ja, {gone} herausnehmen").click()
+    expect(page.locator(".gone")).to_have_text(f"Nicht mehr dabei: {gone} (von Anna herausgenommen)")
+    told = {
+        "gone": {
+            "de": "Anna hat dich aus der Saison genommen. Diese Partie gilt für dich als verloren.",
+            "en": "Anna took you out of the season. This game counts as lost for you.",
+        },
+        "staying": {
+            "de": f"{gone} ist nicht mehr in der Saison: Du gewinnst diese Partie kampflos.",
+            "en": f"{gone} is no longer in the season: you win this game by walkover.",
+        },
+    }
+    for name, kind in ((gone, "gone"), (staying, "staying")):
+        notice = pages[name].locator(".void-match")
+        expect(notice.locator("p")).to_have_text(told[kind]["de" if name == "Clara" else "en"])
+        expect(notice.locator("a")).to_have_attribute("href", f"/club/{club.code}/{season}")
+        club.people[name].examine()
+        club.people[name].fits()
+
+    [rival] = [name for name in mine["seats"] if name != "Anna"]
+    club.people[rival].call("PUT", f"clubs/{club.code}/seasons/{season}/entry", {"on": False})
+    page = club.people[rival].go(f"/t/{mine['code']}")
+    withdrew = "Du bist aus der Saison ausgestiegen." if rival == "Clara" else "You withdrew from the season."
+    expect(page.locator(".void-match p")).to_contain_text(withdrew)
 
 
 def test_the_club_says_which_round_is_on_and_for_whom_one_waits(visit: Visit, brisk: Server) -> None:
@@ -332,7 +395,7 @@ def test_a_match_of_a_cup_that_was_called_off_can_be_played_for_fun(visit: Visit
     expect(notice).to_have_count(0)
     page.locator(".open-more").click()
     way = page.locator(".season-line a")
-    expect(way).to_have_text("Winter wurde abgesagt: zum Club")
+    expect(way).to_have_text("Zurück zum Club")
     expect(way).to_have_attribute("href", f"/club/{club.code}")
     marked = "Winter, Finale · Pokal abgesagt: zählt nicht mehr"
     for address in ("/", "/me/games", f"/club/{club.code}"):

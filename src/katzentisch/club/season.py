@@ -99,14 +99,24 @@ def coming_cup_tables(plan: Plan, past: Sequence[Round]) -> list[list[int]]:
 
 
 def season_standings(plan: Plan, past: Sequence[Round]) -> list[Standing]:
-    """The standings; in a cup, players who got further are ahead."""
+    """The standings; in a cup, players who got further are ahead. Who has withdrawn comes after all others."""
     lines = rank_members(plan.members, past, plan.duplicate)
-    if plan.kind != "cup":
-        return lines
-    reached = {line.member: cup_progress(line.member, past) for line in lines}
-    lines.sort(key=lambda line: -reached[line.member])
+    if plan.kind == "cup":
+        reached = {line.member: cup_progress(line.member, past) for line in lines}
+        lines.sort(key=lambda line: -reached[line.member])
+        lines = [
+            msgspec.structs.replace(line, rank=1 + sum(reached[other.member] > reached[line.member] for other in lines))
+            for line in lines
+        ]
+    staying = [line for line in lines if line.member not in plan.gone]
+    gone = [line for line in lines if line.member in plan.gone]
+    return [*rank_again(staying, 0), *rank_again(gone, len(staying))]
+
+
+def rank_again(lines: Sequence[Standing], before: int) -> list[Standing]:
+    """Some of the standings with ranks that follow so many others; who shared a rank still does."""
     return [
-        msgspec.structs.replace(line, rank=1 + sum(reached[other.member] > reached[line.member] for other in lines))
+        msgspec.structs.replace(line, rank=1 + before + sum(other.rank < line.rank for other in lines))
         for line in lines
     ]
 

@@ -13,7 +13,8 @@ from katzentisch.club.season import Plan, cup_progress, final_table, season_stan
 from katzentisch.club.standings import Standing, score_among
 
 Decision: TypeAlias = Literal["", "score", "won", "direct", "against", "final", "points", "lot", "further"]
-"""What put a member ahead of the next one; empty where they share a rank, and for the last."""
+"""What put a member ahead of the next one; empty where they share a rank, for the last, and where the next one
+has withdrawn."""
 
 MomentKind: TypeAlias = Literal["most-points", "clearest", "closest", "streak"]
 
@@ -37,7 +38,11 @@ def decisions(plan: Plan, past: Sequence[Round], lines: Sequence[Standing]) -> l
     if not lines:
         return []
     tell = cup_decision if plan.kind == "cup" else league_decision
-    return [*(tell(one, two, past, lines) for one, two in pairwise(lines)), ""]
+    found: list[Decision] = [tell(one, two, past, lines) for one, two in pairwise(lines)]
+    staying = sum(line.member not in plan.gone for line in lines)
+    if 0 < staying < len(lines):
+        found[staying - 1] = ""
+    return [*found, ""]
 
 
 def league_decision(one: Standing, two: Standing, past: Sequence[Round], lines: Sequence[Standing]) -> Decision:

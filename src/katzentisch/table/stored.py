@@ -80,6 +80,19 @@ def free_cat(chairs: list[Chair], wanted: int) -> int:
     return next((cat for cat in cats if cat not in taken), wanted)
 
 
+WayOut: TypeAlias = Literal["", "self", "host"]
+"""How somebody is out of a season: by themselves, or taken out by a host; empty if they are not, or nobody knows."""
+
+
+class SeatOut(msgspec.Struct, frozen=True):
+    """A seat whose player is no longer in the season."""
+
+    seat: int
+    way_out: WayOut
+    host: str
+    """Who took them out; empty if nobody did, or that host left the club since."""
+
+
 class SeasonTable(msgspec.Struct, frozen=True):
     """What a table of a season belongs to."""
 
@@ -100,6 +113,8 @@ class SeasonTable(msgspec.Struct, frozen=True):
     """Whether each table of its round has two players."""
     walkover: bool
     """Whether too few of its players still take part."""
+    out: list[SeatOut]
+    """Whose players are no longer in the season, and lose by that."""
     called_off: bool
     """Whether a host called the season off before it was over."""
     reason: str

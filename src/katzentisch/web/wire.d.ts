@@ -281,8 +281,16 @@ export interface SeasonTable {
   boxes: number;
   pairs: boolean;
   walkover: boolean;
+  out: SeatOut[];
   called_off: boolean;
   reason: string;
+}
+
+/** A seat whose player is no longer in the season. */
+export interface SeatOut {
+  seat: number;
+  way_out: "" | "host" | "self";
+  host: string;
 }
 
 /** Yes. */
@@ -1005,6 +1013,7 @@ export interface StandingInfo {
   rank: number;
   name: string;
   you: boolean;
+  withdrawn: boolean;
   played: number;
   score: number;
   won: number;
@@ -1021,6 +1030,8 @@ export interface EntrantInfo {
   name: string;
   you: boolean;
   withdrawn: boolean;
+  way_out: "" | "host" | "self";
+  host: string;
 }
 
 /** How a season ended, beside its standings. */

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -19,9 +19,11 @@ from katzentisch.club.season import (
     season_standings,
 )
 from katzentisch.club.season_end import Decision, Moment, MomentKind, best_moments, decisions, led_since
-from katzentisch.server.store.club_store import MIN_PLAYING
+from katzentisch.server.store.club_store import MIN_PLAYING, THEMSELVES
 from katzentisch.server.store.drawn_rounds import DrawnBoard, DrawnRound, to_round
 from katzentisch.server.store.seasons import Season
+from katzentisch.server.store.tables import way_out
+from katzentisch.table.stored import WayOut
 
 FORMULA_PREFIXES = ("=", "+", "-", "@")
 """What a spreadsheet would take for something to compute."""
@@ -85,6 +87,9 @@ class EntrantInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     you: bool
     withdrawn: bool
+    way_out: WayOut
+    host: str
+    """Who took them out; empty if nobody did, or that host left the club since."""
 
 
 class BoardInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -121,6 +126,7 @@ class StandingInfo(msgspec.Struct, frozen=True, kw_only=True):
     rank: int
     name: str
     you: bool
+    withdrawn: bool
     played: int
     score: float
     won: float
@@ -170,12 +176,14 @@ def season_page(
     rounds: list[DrawnRound],
     names: dict[int, tuple[str, str]],
     guest: str,
-    withdrawn: frozenset[int] = frozenset(),
+    withdrawals: Mapping[int, int | None] | None = None,
     members: dict[int, str] | None = None,
     cats: dict[str, int] | None = None,
 ) -> SeasonPage:
-    """A season as this guest may know it; with the names of members by number, who may have corrected something, and
-    the cats of those who take part."""
+    """A season as this guest may know it; with the names of members by number, who may have corrected a result or taken
+    somebody out, and the cats of those who take part."""
+    taken_out = withdrawals or {}
+    withdrawn = frozenset(taken_out)
     open_ = [hide_open_results(each, season.duplicate) for each in rounds]
     drawn = [with_walkovers(each, withdrawn) for each in open_]
     own = {lot for lot, (whose, _) in names.items() if whose == guest}
@@ -188,18 +196,31 @@ def season_page(
             for shown, known in zip(drawn, (with_walkovers(each, withdrawn) for each in rounds), strict=True)
         ],
         coming=coming_cup_tables(season.plan(len(names)), past) if past and not season.over else [],
-        standings=standing_infos(season, past, names, own, cats or {}),
+        standings=standing_infos(season, past, names, own, cats or {}, withdrawn),
         entrants=[
-            EntrantInfo(number=lot + 1, name=name, you=lot in own, withdrawn=lot in withdrawn)
+            EntrantInfo(
+                number=lot + 1,
+                name=name,
+                you=lot in own,
+                withdrawn=lot in withdrawn,
+                way_out=way_out(taken_out.get(lot)),
+                host=(members or {}).get(taken_out.get(lot) or THEMSELVES, ""),
+            )
             for lot, (_, name) in (names.items() if season.begun is not None else ())
         ],
-        end=season_end(season, drawn, names, own) if season.over else None,
+        end=season_end(season, drawn, names, own, withdrawn) if season.over else None,
     )
 
 
-def season_end(season: Season, drawn: list[DrawnRound], names: dict[int, tuple[str, str]], own: set[int]) -> SeasonEnd:
+def season_end(
+    season: Season,
+    drawn: list[DrawnRound],
+    names: dict[int, tuple[str, str]],
+    own: set[int],
+    withdrawn: frozenset[int],
+) -> SeasonEnd:
     """How a season ended that is over."""
-    plan, past = season.plan(len(names)), [to_round(each) for each in drawn]
+    plan, past = season.plan(len(names), withdrawn), [to_round(each) for each in drawn]
 
     def told(moment: Moment) -> MomentInfo:
         return MomentInfo(
@@ -217,9 +238,11 @@ def season_end(season: Season, drawn: list[DrawnRound], names: dict[int, tuple[s
     )
 
 
-def winners(season: Season, rounds: list[DrawnRound], names: dict[int, tuple[str, str]]) -> list[str]:
+def winners(
+    season: Season, rounds: list[DrawnRound], names: dict[int, tuple[str, str]], withdrawn: frozenset[int]
+) -> list[str]:
     """Who won a season that is over."""
-    lines = season_standings(season.plan(len(names)), [to_round(each) for each in rounds])
+    lines = season_standings(season.plan(len(names), withdrawn), [to_round(each) for each in rounds])
     return [names[line.member][1] for line in lines if line.rank == 1]
 
 
@@ -315,18 +338,24 @@ def round_info(
 
 
 def standing_infos(
-    season: Season, past: list[Round], names: dict[int, tuple[str, str]], own: set[int], cats: dict[str, int]
+    season: Season,
+    past: list[Round],
+    names: dict[int, tuple[str, str]],
+    own: set[int],
+    cats: dict[str, int],
+    withdrawn: frozenset[int],
 ) -> list[StandingInfo]:
     """How things stand; nothing before the season begins, when lots are not drawn."""
     if season.begun is None:
         return []
-    plan = season.plan(len(names))
+    plan = season.plan(len(names), withdrawn)
     lines = season_standings(plan, past)
     return [
         StandingInfo(
             rank=line.rank,
             name=names[line.member][1],
             you=line.member in own,
+            withdrawn=line.member in withdrawn,
             played=line.played,
             score=float(line.score),
             won=float(line.won),

@@ -27,6 +27,7 @@ from katzentisch.server.api.season_pages import (
 )
 from katzentisch.server.context import context_of
 from katzentisch.server.store import Store
+from katzentisch.server.store.club_store import THEMSELVES
 from katzentisch.server.store.drawn_rounds import Correction
 from katzentisch.server.store.persons import IdentityChange
 from katzentisch.server.store.rounds import SECONDS_PER_DAY, Redraw
@@ -100,8 +101,8 @@ async def list_seasons(request: HttpRequest, code: str) -> list[SeasonInfo]:
     infos = []
     for each in await store.run(store.seasons.of, code):
         names = await store.run(store.seasons.entrants, each.id)
-        withdrawn = await store.run(store.seasons.withdrawn, each.id)
-        won = winners(each, await store.run(store.rounds.of, each.id), names) if each.over else []
+        withdrawn = frozenset(await store.run(store.seasons.withdrawn, each.id))
+        won = winners(each, await store.run(store.rounds.of, each.id), names, withdrawn) if each.over else []
         infos.append(season_info(each, names, mine.guest, withdrawn, won))
     since = lobby_of(request).now() - SHOWN_CALLED_OFF_DAYS * SECONDS_PER_DAY
     for each, calling_off in await store.run(store.seasons.called_off_since, code, since):
@@ -160,15 +161,16 @@ async def enter_season(request: HttpRequest, code: str, season: str, data: Enter
 async def withdraw_entrant(request: HttpRequest, code: str, season: str, number: int) -> None:
     """Let somebody play no more in a season that is on; for hosts."""
     limit_rate(request)
-    await require_club_host(request, code)
+    host, store = await require_club_host(request, code), lobby_of(request).store
     await load_season(request, code, season)
-    await withdraw(request, season, number - 1)
+    guest, _ = (await store.run(store.seasons.entrants, season)).get(number - 1, ("", ""))
+    await withdraw(request, season, number - 1, THEMSELVES if guest == host.guest else host.number)
 
 
-async def withdraw(request: HttpRequest, season: str, lot: int) -> None:
+async def withdraw(request: HttpRequest, season: str, lot: int, by: int = THEMSELVES) -> None:
     """Let an entrant play no more: tables of two are decided, at larger ones the others can play on."""
     lobby, scheduler = lobby_of(request), context_of(request).season_scheduler
-    if not await lobby.store.run(lobby.store.seasons.withdraw, season, lot):
+    if not await lobby.store.run(lobby.store.seasons.withdraw, season, lot, by):
         raise Stale("season-withdrawn")
     await scheduler.leave_tables(season, lot)
     await scheduler.check_seasons()
@@ -232,16 +234,15 @@ async def begin_season(request: HttpRequest, code: str, season: str) -> None:
 
 
 async def repeat_season(request: HttpRequest, code: str, season: str) -> SeasonInfo:
-    """Make a season like one that is over, entered by everybody who played it and still is a member; for hosts."""
+    """Make a season like one that is over, entered by everybody who stayed in it and still is a member; for hosts."""
     limit_rate(request)
     host, store = await require_club_host(request, code), lobby_of(request).store
     found = await load_season(request, code, season)
     if not found.over:
         raise Stale("season-not-over")
-    all_seasons = await store.run(store.seasons.of, code)
-    if len(all_seasons) >= MAX_SEASONS:
+    if len(await store.run(store.seasons.of, code)) >= MAX_SEASONS:
         raise LimitExceeded("season-many", most=MAX_SEASONS)
-    name = next_name(found.name, {each.name for each in all_seasons})
+    name = next_name(found.name, await store.run(store.seasons.names, code))
     fresh = {"id": new_code(), "name": name, "seed": new_seed(), "made": time.time(), "begun": None, "over": False}
     again = msgspec.structs.replace(found, **fresh)
     names = await store.run(store.seasons.repeat, again, season)
@@ -283,7 +284,8 @@ def next_name(name: str, taken: set[str]) -> str:
     numbered = bool(stem) and last.isdecimal() and len(last) <= MAX_NUMBER_DIGITS
     base, first = (stem, int(last) + 1) if numbered else (name, 2)
     names = (f"{base[: MAX_TITLE_CHARACTERS - len(f' {number}')]} {number}" for number in count(first))
-    return next(each for each in names if each not in taken)
+    known = {each.casefold() for each in taken}
+    return next(each for each in names if each.casefold() not in known)
 
 
 async def load_page(request: HttpRequest, code: str, season: str) -> SeasonPage:

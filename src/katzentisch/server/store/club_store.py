@@ -110,8 +110,10 @@ entrants = Table(
     Column("guest", String(40), nullable=False, index=True),
     Column("name", Text, nullable=False),
     Column("withdrawn", Boolean, nullable=False, server_default=false()),
+    Column("withdrawn_by", Integer),
 )
-"""Who takes part, or has withdrawn since; lots are drawn when the season begins."""
+"""Who takes part, or has withdrawn since; lots are drawn when the season begins. `withdrawn_by` is the number of the
+host who took them out, 0 if they did it themselves, and empty if nobody knows."""
 
 rounds = Table(
     "rounds",
@@ -165,6 +167,9 @@ corrections = Table(
 
 SAME_ROUND = and_(boards.c.season == rounds.c.season, boards.c.number == rounds.c.number)
 """Joins the tables of a round with it."""
+
+THEMSELVES = 0
+"""In the place of a host's number: who withdrew without one."""
 
 MIN_PLAYING = 2
 """Players without whom a table is not played."""

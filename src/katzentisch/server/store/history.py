@@ -196,7 +196,7 @@ def goes_on(season: SeasonTable) -> bool:
 
 def without_reason(season: SeasonTable) -> SeasonTable:
     """A season as somebody may know it who has left its club since."""
-    return msgspec.structs.replace(season, reason="")
+    return msgspec.structs.replace(season, reason="", out=[])
 
 
 def select_boards(found: list[str]) -> Select[Any]:

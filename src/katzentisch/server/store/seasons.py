@@ -6,7 +6,7 @@ import msgspec
 from sqlalchemy import ColumnElement, Connection, Engine, Row, delete, exists, func, insert, select, update
 
 from katzentisch.club.season import Kind, Plan
-from katzentisch.server.store.club_store import SAME_ROUND, boards, entrants, members, rounds, seasons
+from katzentisch.server.store.club_store import SAME_ROUND, THEMSELVES, boards, entrants, members, rounds, seasons
 from katzentisch.server.store.clubs import rate_match
 from katzentisch.server.store.database import autocommit
 from katzentisch.server.store.drawn_rounds import load_entrants, load_withdrawn
@@ -74,11 +74,12 @@ class Seasons:
             insert_season(connection, season)
 
     def repeat(self, season: Season, played: str) -> dict[int, tuple[str, str]]:
-        """Keep a new season that those enter who played another and still are members; who they are, by lot."""
+        """Keep a new season that those enter who stayed in another and still are members; who they are, by lot."""
         with self.engine.begin() as connection:
             insert_season(connection, season)
             here = select(members.c.guest, members.c.name).where(members.c.club == season.club)
-            before = {guest for guest, _ in load_entrants(connection, played).values()}
+            gone = load_withdrawn(connection, played)
+            before = {guest for lot, (guest, _) in load_entrants(connection, played).items() if lot not in gone}
             rows = connection.execute(here.order_by(members.c.number)).all()
             entered = [(row.guest, row.name) for row in rows if row.guest in before]
             for lot, (guest, name) in enumerate(entered):
@@ -95,6 +96,12 @@ class Seasons:
         query = select(seasons).where(theirs).order_by(seasons.c.made.desc(), seasons.c.id)
         with self.reading.connect() as connection:
             return [season_from_row(row) for row in connection.execute(query)]
+
+    def names(self, club: str) -> set[str]:
+        """What the seasons of a club are called that its members can see, or could until they were called off."""
+        theirs = (seasons.c.club == club) & (~seasons.c.called_off | seasons.c.called_off_at.is_not(None))
+        with self.reading.connect() as connection:
+            return set(connection.scalars(select(seasons.c.name).where(theirs)))
 
     def called_off_since(self, club: str, since: float) -> list[tuple[Season, CallingOff]]:
         """The seasons of a club that were called off since then, before they were over; the latest first."""
@@ -154,17 +161,20 @@ class Seasons:
             connection.execute(insert(entrants).values(season=season, lot=lot, guest=guest, name=name))
             return True
 
-    def withdrawn(self, season: str) -> frozenset[int]:
-        """The lots of those who have withdrawn."""
+    def withdrawn(self, season: str) -> dict[int, int | None]:
+        """The lots of those who have withdrawn, with the number of the host who took them out."""
+        query = select(entrants).where((entrants.c.season == season) & entrants.c.withdrawn)
         with self.reading.connect() as connection:
-            return load_withdrawn(connection, season)
+            return {row.lot: row.withdrawn_by for row in connection.execute(query)}
 
-    def withdraw(self, season: str, lot: int) -> bool:
+    def withdraw(self, season: str, lot: int, by: int = THEMSELVES) -> bool:
         """Let an entrant play no more; False if the season has not begun or is over, or nobody has this lot."""
         on = exists().where((seasons.c.id == season) & seasons.c.begun.is_not(None) & ~seasons.c.over)
         mine = (entrants.c.season == season) & (entrants.c.lot == lot) & ~entrants.c.withdrawn & on
         with self.engine.begin() as connection:
-            return connection.execute(update(entrants).where(mine).values(withdrawn=True)).rowcount == 1
+            return (
+                connection.execute(update(entrants).where(mine).values(withdrawn=True, withdrawn_by=by)).rowcount == 1
+            )
 
 
 def insert_season(connection: Connection, season: Season) -> None:

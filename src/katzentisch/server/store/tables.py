@@ -13,16 +13,19 @@ from sqlalchemy.exc import IntegrityError
 from katzentisch.server.store.club_store import (
     MIN_PLAYING,
     SAME_ROUND,
+    THEMSELVES,
     boards,
     club_tables,
     count_playing,
+    entrants,
+    members,
     places,
     rounds,
     seasons,
 )
 from katzentisch.server.store.identity_merge import current_guest, current_guests
 from katzentisch.server.store.schema import mutes, quick_tables, seats, tables
-from katzentisch.table.stored import Chair, Conflict, HouseRules, SeasonTable, TableRow, Vote
+from katzentisch.table.stored import Chair, Conflict, HouseRules, SeasonTable, SeatOut, TableRow, Vote, WayOut
 
 PAIR = 2
 """Players of the smallest table."""
@@ -201,6 +204,7 @@ def load_season_tables(connection: Connection, codes: list[str]) -> dict[str, Se
     )
     rows = connection.execute(query).all()
     sizes = load_round_sizes(connection, {row.id for row in rows})
+    out = load_seats_out(connection, [row.code for row in rows if not row.called_off])
     return {
         row.code: SeasonTable(
             id=row.id,
@@ -212,11 +216,41 @@ def load_season_tables(connection: Connection, codes: list[str]) -> dict[str, Se
             boxes=len(sizes[row.id, row.number]),
             pairs=max(sizes[row.id, row.number]) <= PAIR,
             walkover=row.playing < MIN_PLAYING,
+            out=out[row.code],
             called_off=row.called_off_at is not None,
             reason=row.called_off_reason,
         )
         for row in rows
     }
+
+
+def load_seats_out(connection: Connection, codes: list[str]) -> dict[str, list[SeatOut]]:
+    """The seats of tables that lost because their players withdrew or were taken out, within a transaction.
+
+    Who was out only after the round was decided did not lose by that.
+    """
+    sits = and_(*(boards.c[name] == places.c[name] for name in ("season", "number", "board")))
+    who = (entrants.c.season == places.c.season) & (entrants.c.lot == places.c.lot) & entrants.c.withdrawn
+    host = (members.c.club == seasons.c.club) & (members.c.number == entrants.c.withdrawn_by)
+    query = (
+        select(boards.c.code, places.c.seat, entrants.c.withdrawn_by, members.c.name)
+        .select_from(boards)
+        .join(places, sits)
+        .join(entrants, who)
+        .join(seasons, seasons.c.id == boards.c.season)
+        .outerjoin(members, host)
+        .where(boards.c.code.in_(codes) & (places.c.rank.is_(None) | places.c.absent))
+        .order_by(places.c.seat)
+    )
+    found: dict[str, list[SeatOut]] = defaultdict(list)
+    for row in connection.execute(query) if codes else ():
+        found[row.code].append(SeatOut(row.seat, way_out(row.withdrawn_by), row.name or ""))
+    return found
+
+
+def way_out(by: int | None) -> WayOut:
+    """How somebody is out of a season, by the number that is kept with it."""
+    return "" if by is None else "self" if by == THEMSELVES else "host"
 
 
 def load_round_sizes(connection: Connection, found: set[str]) -> dict[tuple[str, int], list[int]]:

@@ -26,10 +26,13 @@ function outcome({ seats }, ranks, points) {
   ).join(" · ");
 }
 
-/** Who withdrew, and what hosts corrected, for everybody to see. @param {{ page: SeasonPage }} props */
+/** Who withdrew or was taken out, and what hosts corrected, for everybody to see. @param {{ page: SeasonPage }} props */
 export function Changes({ page }) {
   const say = words.value;
-  const gone = page.entrants.filter(({ withdrawn }) => withdrawn).map(({ name }) => name || say.say("name-guest"));
+  const gone = page.entrants.filter(({ withdrawn }) => withdrawn).map(({ name, way_out, host }) => {
+    const shown = name || say.say("name-guest");
+    return way_out ? say.say(`season-gone-${way_out}`, { name: shown, by: host ? "known" : "unknown", host }) : shown;
+  });
   const corrected = page.rounds.flatMap(({ number, boards }) =>
     boards.flatMap((board) =>
       board.corrections.map((each, place) => ({ number, board, each, next: board.corrections[place + 1] ?? board }))
@@ -123,8 +126,9 @@ export function Repairs({ page, club, hosting, act, callOff, remove }) {
               span({}, name || say.say("name-guest")),
               use(Sure, {
                 text: say.say("season-withdraw-them"),
-                says: say.say("season-withdraw-of", { name }),
-                sure: say.say("season-withdraw-sure"),
+                says: say.say("season-withdraw-of", { name: name || say.say("name-guest") }),
+                about: say.say("season-withdraw-them-about", { name: name || say.say("name-guest") }),
+                sure: say.say("season-withdraw-them-sure", { name: name || say.say("name-guest") }),
                 act: () => act(api.withdrawEntrant(club, season.id, number)),
               }),
             )

@@ -1,6 +1,6 @@
 /** The end of a season: who won, what decided it, and what to remember. */
 
-import { a, button, div, h2, h3, li, ol, p, section, span, strong, ul, use } from "../shell/tags.js";
+import { a, button, div, h2, h3, li, ol, p, section, small, span, strong, ul, use } from "../shell/tags.js";
 import { catsOf, Crown, Portrait } from "../table/portraits.js";
 import { Share } from "../shell/share.js";
 import { words } from "../shell/words.js";
@@ -16,12 +16,13 @@ const MOST_ON_PODIUM = 4;
 export const brief = (value) => value.toLocaleString(words.value.locale, { maximumFractionDigits: 2 });
 
 /**
- * Who stands on the podium: the first three ranks, as long as there is room for all who share one.
+ * Who stands on the podium: the first three ranks of those who stayed, as long as there is room for all who share one.
  *
  * @param {Standing[]} standings
  */
 export function podium(standings) {
-  const ranks = [1, 2, 3].map((rank) => standings.filter((line) => line.rank === rank));
+  const staying = standings.filter(({ withdrawn }) => !withdrawn);
+  const ranks = [1, 2, 3].map((rank) => staying.filter((line) => line.rank === rank));
   return ranks.reduce(
     (shown, some, place) => place && shown.length + some.length > MOST_ON_PODIUM ? shown : [...shown, ...some],
     /** @type {Standing[]} */ ([]),
@@ -88,6 +89,7 @@ export function SeasonEnd({ page, path, again }) {
     div(
       { class: "ways" },
       use(Share, { path, text: `${season.name}: ${said}`, words: say }),
+      small({}, say.say("season-link-about")),
     ),
     again && div(
       { class: "ways" },
@@ -100,8 +102,9 @@ export function SeasonEnd({ page, path, again }) {
 /** What decided a season, in sentences. @param {SeasonPage} page */
 export function told({ standings, season, end, rounds }) {
   const say = words.value;
-  const said = standings.slice(0, 2).flatMap((line, place) => {
-    const next = standings[place + 1];
+  const staying = standings.filter(({ withdrawn }) => !withdrawn);
+  const said = staying.slice(0, 2).flatMap((line, place) => {
+    const next = staying[place + 1];
     const by = line.decided_by || (season.kind !== "cup" && next ? "shared" : "");
     const known = place === 0 || ["won", "direct", "against"].includes(by);
     if (!next || !by || by === "further" || !known) return [];
@@ -110,14 +113,19 @@ export function told({ standings, season, end, rounds }) {
       : by === "won"
       ? [line.won, next.won]
       : [line.score, next.score];
-    const name = line.name || say.say("name-guest"), other = next.name || say.say("name-guest");
+    const equals = by === "score" ? staying.filter(({ score }) => score === next.score) : [next];
+    const name = line.name || say.say("name-guest");
+    const other = new Intl.ListFormat(say.locale).format(equals.map((each) => each.name || say.say("name-guest")));
     const data = { name, other, own: brief(own), theirs: brief(theirs) };
     return [say.say(`season-decided-${by}`, data, [], line.you ? "you" : "")];
   });
   const since = end?.led_since ?? 0;
   if (since && rounds.length > 1) {
     const when = since === 1 ? "always" : since === rounds.length ? "last" : "since";
-    said.push(say.say(`season-led-${when}`, { name: standings[0].name, round: since }));
+    const [{ name, you }] = standings;
+    said.push(
+      say.say(`season-led-${when}`, { name: name || say.say("name-guest"), round: since }, [], you ? "you" : ""),
+    );
   }
   return said;
 }

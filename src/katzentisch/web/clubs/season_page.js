@@ -205,7 +205,11 @@ function Cup({ page, tables }) {
   const on = page.rounds.find((round) => !round.done);
   const mine = on?.boards.find((board) => board.yours && !board.ranks.length);
   return all(
-    on && p({}, say.say("season-due", { round: roundOn(page), when: say.moment(new Date(1000 * on.due)) })),
+    on &&
+      p(
+        {},
+        say.say("season-due", { round: roundOn(page), when: say.moment(new Date(1000 * on.due)), pairs: pairs(on) }),
+      ),
     on && mine && wayTo(mine, on, page) === "season-play" &&
       a(
         { class: "button main", href: `/t/${mine.code}` },
@@ -214,6 +218,9 @@ function Cup({ page, tables }) {
     use(Bracket, { page, tables }),
   );
 }
+
+/** Whether all tables of a round have two seats. @param {Round} round */
+const pairs = ({ boards }) => boards.every(({ lots }) => lots.length === 2) ? "yes" : "no";
 
 /** Who sits with the reader at a table. @param {Board} board @param {SeasonPage} page */
 function rivals({ lots, seats }, { entrants }) {
@@ -249,7 +256,11 @@ function Standings({ page }) {
             tr(
               { key: place, class: line.you ? "yours" : "" },
               td({}, line.rank),
-              th({ scope: "row" }, line.name || say.say("name-guest")),
+              th(
+                { scope: "row" },
+                line.name || say.say("name-guest"),
+                line.withdrawn && small({}, ` (${say.say("season-left")})`),
+              ),
               COLUMNS.map((each) => td({ key: each }, brief(line[each]))),
             )
           ),
@@ -288,6 +299,7 @@ function OneRound({ round, most, page }) {
       say.say("season-due", {
         round: say.say("season-round", { number: round.number }),
         when: say.moment(new Date(1000 * round.due)),
+        pairs: pairs(round),
       }),
     ),
     ul(

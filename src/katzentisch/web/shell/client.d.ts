@@ -264,7 +264,7 @@ export function extendRound(code: string, season: string, number: number, body: 
 /** Change the result of a table, with a reason that all members see; for hosts. Where tables play the same deals, once its round is decided. The next round is drawn again if nobody plays it yet. */
 export function correctResult(code: string, season: string, number: number, body: import("../wire.d.ts").CorrectResult): Promise<import("../wire.d.ts").Corrected>;
 
-/** Make a season like one that is over, entered by everybody who played it and still is a member; for hosts. */
+/** Make a season like one that is over, entered by everybody who stayed in it and still is a member; for hosts. */
 export function repeatSeason(code: string, season: string): Promise<import("../wire.d.ts").SeasonInfo>;
 
 /** Every seat of every round, or the standings, as a table that spreadsheets read; for members. */

@@ -121,9 +121,10 @@ export function Panel({ title, close, kind = "", children }) {
 /**
  * A button that asks once more before it does what cannot be undone; a second one beside it takes the question back.
  *
- * @param {{ text: string, sure: string, act: () => void, says?: string }} props `says` is the text in more words
+ * @param {{ text: string, sure: string, act: () => void, says?: string, about?: string }} props `says` is the text in
+ *   more words, `about` is told with the question
  */
-export function Sure({ text, sure, act, says }) {
+export function Sure({ text, sure, act, says, about }) {
   const asked = useSignal(false);
   const first = useRef(/** @type {HTMLButtonElement | null} */ (null));
   const press = () => {
@@ -136,6 +137,7 @@ export function Sure({ text, sure, act, says }) {
   };
   return span(
     { class: "sure" },
+    asked.value && about && span({ class: "about", role: "status" }, about),
     button(
       {
         ref: first,

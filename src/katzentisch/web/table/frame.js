@@ -43,6 +43,7 @@ const VoteCard = later(() => import("./vote.js").then((module) => module.VoteCar
 const Offer = later(() => import("../person/notifications.js").then((module) => module.Offer));
 const Hint = later(() => import("./hint.js").then((module) => module.Hint));
 const VoidNotice = later(() => import("./season_line.js").then((module) => module.VoidNotice));
+const SeasonLink = later(() => import("./season_line.js").then((module) => module.SeasonLink));
 /** @typedef {Props & { seat: number, open: (sheet: Sheet) => void, lesson?: boolean }} SheetProps */
 /** What opens over the table. @type {Record<Exclude<Sheet, "log">, import("../shell/tags.js").Component<SheetProps>>} */
 const SHEETS = {
@@ -250,7 +251,8 @@ export function Frame({ connection, info, kit, coach }) {
         ),
       above: all(
         update.behind > 0 && p({ class: "late-view" }, words.say("behind", { number: update.behind })),
-        info.season?.counts === false && !update.over && use(VoidNotice, { season: info.season, words }),
+        info.season && !update.over && (!info.season.counts || info.season.out.length > 0) &&
+          use(VoidNotice, { key: `${info.season.counts} ${info.season.out.length}`, info, names, words }),
         info.brought && (friends || seat < 0) && p({ class: "late-view" }, words.say("brought-deal")),
         update.open && use(Eyes, { eyes, names, words }),
         lost && use(Notice, { text: words.say("link-lost") }),
@@ -267,7 +269,11 @@ export function Frame({ connection, info, kit, coach }) {
         refused && use(Notice, { text: words.reason(refused, names) }),
       ),
       below: own.length === 0 && !info.is_host && !update.over &&
-        p({ class: "watching" }, span({}, words.say("watching")), a({ href: "/" }, words.say("watching-lobby"))),
+        p(
+          { class: "watching" },
+          span({}, words.say("watching")),
+          info.season ? use(SeasonLink, { info, words }) : a({ href: "/" }, words.say("watching-lobby")),
+        ),
       over: update.over && present && use(Result, { connection, info, update, log, names, kit: { ...kit, words } }),
     }),
     use(LogSpeaker, { props }),

@@ -15,6 +15,10 @@ export const seasonPath = ({ club, season }) => season?.called_off ? `/club/${cl
 export const seasonTitle = ({ name, cup, called_off }, words) =>
   words.say(called_off ? "table-season-off" : cup ? "table-season-cup" : "table-season-league", { name });
 
+/** The way to a table's season. @param {{ info: TableInfo, words: Words }} props */
+export const SeasonLink = ({ info, words }) =>
+  info.season && a({ href: seasonPath(info) }, seasonTitle(info.season, words));
+
 /**
  * What a round of a cup is called: the last is the final, and before it there may be a semi-final of two and a
  * quarter-final of up to four.
@@ -53,14 +57,45 @@ export const sayMatch = (season, words) =>
     !season.counts && words.say(voidKey(season), { kind: season.cup ? "cup" : "season" }),
   ].filter(Boolean).join(" · ");
 
-/** Why a match that goes on no longer counts for its season, and what can be done. @param {{ season: Season, words: Words }} props */
-export function VoidNotice({ season, words }) {
-  const { name, reason, cup } = season;
-  const data = { kind: cup ? "cup" : "season", name, given: reason ? "yes" : "no", why: reason };
+/**
+ * Why a match that goes on no longer counts for its season, or for the reader, and what can be done; empty if it counts.
+ *
+ * @param {Season} season
+ * @param {string[]} names
+ * @param {Words} words
+ */
+export function sayVoid(season, names, words) {
+  const { name, reason, cup, counts, out, called_off, walkover } = season;
+  const kind = cup ? "cup" : "season";
+  const mine = out.find(({ seat }) => seat === words.reader);
+  if (mine && !called_off) {
+    const by = mine.host ? "known" : "unknown";
+    return words.say(`table-out-${mine.way_out || "unknown"}`, { kind, by, name: mine.host });
+  }
+  if (counts) return "";
+  const gone = out.map(({ seat }) => seat);
+  const [winner, ...others] = names.map((_, seat) => seat).filter((seat) => !gone.includes(seat));
+  if (walkover && !called_off && gone.length && winner !== undefined && !others.length) {
+    const listed = new Intl.ListFormat(words.locale).format(gone.map((seat) => names[seat]));
+    const data = { kind, gone: listed, count: gone.length, winner: names[winner] };
+    return words.say("table-walkover-by", data, [], winner === words.reader ? "you" : "");
+  }
+  return words.say(`${voidKey(season)}-about`, { kind, name, given: reason ? "yes" : "no", why: reason });
+}
+
+/**
+ * What a season says about a match that goes on but no longer counts, with the way to the season.
+ *
+ * @param {{ info: TableInfo, names: string[], words: Words }} props
+ */
+export function VoidNotice({ info, names, words }) {
+  const { season } = info;
+  const said = season ? sayVoid(season, names, words) : "";
   const open = useSignal(true);
-  return open.value && div(
+  return open.value && season && said && div(
     { class: "void-match" },
-    p({}, words.say(`${voidKey(season)}-about`, data)),
+    p({}, said),
+    a({ class: "button", href: seasonPath(info) }, seasonTitle(season, words)),
     button({ type: "button", onClick: () => (open.value = false) }, words.say("house-notice-read")),
   );
 }
@@ -70,11 +105,12 @@ export function SeasonLine({ info, words }) {
   const { season } = info;
   if (!season) return null;
   const until = season.counts && !info.over && words.say("until", { when: words.moment(new Date(1000 * season.due)) });
+  const about = season.called_off ? [sayMatch(season, words)] : [tableRound(season, words), until];
   return p(
     { class: "season-line" },
     a({ href: seasonPath(info) }, seasonTitle(season, words)),
     " ",
-    small({}, [tableRound(season, words), until].filter(Boolean).join(" · ")),
+    small({}, about.filter(Boolean).join(" · ")),
   );
 }
 

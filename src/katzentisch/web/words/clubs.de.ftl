@@ -94,13 +94,13 @@ season-called-off = Abgesagt { $by ->
     [no] { "" }
    *[yes] : „{ $why }“
 }
-season-called-off-told = { $kind ->
-    [cup] Dieser Pokal
-   *[other] Diese Saison
-} wurde { $by ->
-    [known] von { $name }
-   *[unknown] von der Clubleitung
-} abgesagt: { $when }.
+season-called-off-told = { $by ->
+    [known] { $name }
+   *[unknown] Die Clubleitung
+} hat { $kind ->
+    [cup] diesen Pokal
+   *[other] diese Saison
+} abgesagt ({ $when }).
 season-called-off-why = Der Grund: „{ $why }“
 season-called-off-begun = Begonnene Partien könnt ihr noch zum Spaß beenden: Sie zählen nicht mehr.
 season-called-off-early = Es wurde noch nicht gespielt.
@@ -126,7 +126,10 @@ season-score = Saisonpunkte: Ein Sieg über alle am Tisch gibt 1, Aussetzen oder
 season-score-same = Saisonpunkte: Du wirst mit denen verglichen, die an den anderen Tischen auf deinem Platz sitzen. Besser als alle gibt 1, Aussetzen oder ein Gleichstand ½, besser als niemand 0. Bei gleich vielen zählen Siege, dann der direkte Vergleich, dann die Saisonpunkte der Gegner (Buchholz).
 season-past-rounds = Beendete Runden
 season-round-of = Runde { $number } von { $most }
-season-due = { $round } bis { $when }. Wer dann noch ziehen muss, verliert die Partie, auch wenn es mehrere sind.
+season-due = { $round } bis { $when }. { $pairs ->
+    [yes] Wer dann noch ziehen muss, verliert die Partie.
+   *[no] Wer dann noch ziehen muss, verliert die Partie. Sind mehrere am Zug, verlieren sie alle.
+}
 season-you-out = Du bist ausgeschieden.
 season-you-through = Du bist weiter. { $tables ->
     [0] Die nächste Runde wird gleich ausgelost.
@@ -188,19 +191,26 @@ season-winner-cup = { $who ->
 season-winners-season = { $names } gewinnen die Saison gemeinsam
 season-winners-cup = { $names } gewinnen den Pokal gemeinsam
 season-end-score = Saisonpunkte: { $score }
-season-decided-score = { $name } hat am Ende { $own } Saisonpunkte, { $other } hat { $theirs }.
+season-decided-score = { $name } hat am Ende { $own } Saisonpunkte, { $other } { $theirs }.
+    .you = Du hast am Ende { $own } Saisonpunkte, { $other } { $theirs }.
 season-decided-won = { $name } und { $other } haben gleich viele Saisonpunkte. { $name } hat mehr Partien gewonnen ({ $own } zu { $theirs }).
+    .you = Du und { $other } habt gleich viele Saisonpunkte. Du hast mehr Partien gewonnen ({ $own } zu { $theirs }).
 season-decided-direct = { $name } und { $other } haben gleich viele Saisonpunkte und gleich viele Siege. { $name } war im direkten Vergleich besser.
+    .you = Du und { $other } habt gleich viele Saisonpunkte und gleich viele Siege. Du warst im direkten Vergleich besser.
 season-decided-against = { $name } und { $other } sind bei Saisonpunkten, Siegen und direktem Vergleich gleichauf. { $name } hatte die stärkeren Gegner (zusammen { $own } zu { $theirs }).
+    .you = Du und { $other } seid bei Saisonpunkten, Siegen und direktem Vergleich gleichauf. Du hattest die stärkeren Gegner (zusammen { $own } zu { $theirs }).
 season-decided-shared = { $name } und { $other } sind bei Saisonpunkten, Siegen, direktem Vergleich und Stärke der Gegner gleichauf.
-season-decided-final = { $name } hat das Finale vor { $other } gewonnen.
-    .you = Du hast das Finale vor { $other } gewonnen.
+    .you = Du und { $other } seid bei Saisonpunkten, Siegen, direktem Vergleich und Stärke der Gegner gleichauf.
+season-decided-final = { $name } hat das Finale gegen { $other } gewonnen.
+    .you = Du hast das Finale gegen { $other } gewonnen.
 season-decided-points = Im Finale lagen { $name } und { $other } gleichauf. { $name } hatte mehr Punkte.
     .you = Im Finale lagst du mit { $other } gleichauf. Du hattest mehr Punkte.
 season-decided-lot = Im Finale lagen { $name } und { $other } auch nach Punkten gleichauf. { $name } war besser gesetzt.
     .you = Im Finale lagst du mit { $other } auch nach Punkten gleichauf. Du warst besser gesetzt.
 season-led-always = { $name } lag von der ersten Runde an vorn.
+    .you = Du lagst von der ersten Runde an vorn.
 season-led-since = { $name } lag ab Runde { $round } vorn.
+    .you = Du lagst ab Runde { $round } vorn.
 season-led-last = Die letzte Runde hat entschieden.
 season-moments = Höhepunkte
 season-moment-most-points = Die meisten Punkte in einer Partie: { $name }, { $number } ({ $round })
@@ -220,8 +230,15 @@ season-again = Noch { $what ->
 season-again-about = Setzt { $what ->
     [cup] denselben Pokal
    *[other] dieselbe Saison
-} an. Wer mitgespielt hat und noch im Club ist, ist gleich angemeldet und kann es sich bis zum Start anders überlegen.
+} an. Wer bis zum Ende dabei war und noch im Club ist, ist gleich angemeldet und kann es sich bis zum Start anders überlegen. Alle anderen können sich selbst anmelden.
+season-link-about = Nur Clubmitglieder können den Link öffnen.
+season-left = nicht mehr dabei
 season-gone = Nicht mehr dabei: { $names }
+season-gone-self = { $name } (ausgestiegen)
+season-gone-host = { $name } ({ $by ->
+    [known] von { $host }
+   *[unknown] von der Clubleitung
+} herausgenommen)
 season-corrections = Berichtigungen
 season-corrected = berichtigt von { $name }, { $when }: „{ $reason }“. Vorher: { $before }. Jetzt: { $now }.
 season-is-corrected = berichtigt
@@ -237,13 +254,15 @@ season-withdraw-about = Du bleibst im Club. Partien, die du nicht beendet hast, 
     [cup] diesen Pokal
    *[other] diese Saison
 } kannst du nicht zurückkehren.
-season-withdraw-sure = Wirklich? Das ist endgültig
+season-withdraw-sure = Ja, aussteigen
 season-withdraw-somebody = Jemanden aus { $kind ->
     [cup] dem Pokal
    *[other] der Saison
 } nehmen
 season-withdraw-them = Herausnehmen
 season-withdraw-of = { $name } herausnehmen
+season-withdraw-them-about = { $name } verliert laufende Partien kampflos, wird nicht mehr ausgelost und kann nicht zurückkehren.
+season-withdraw-them-sure = Ja, { $name } herausnehmen
 season-extend = Mehr Zeit: { $round }
 season-extended = Verlängert: { $round } dauert jetzt bis { $when }.
 season-extend-by = { $days ->

@@ -94,13 +94,13 @@ season-called-off = Called off { $by ->
     [no] { "" }
    *[yes] : “{ $why }”
 }
-season-called-off-told = This { $kind ->
+season-called-off-told = { $by ->
+    [known] { $name }
+   *[unknown] The club's hosts
+} called this { $kind ->
     [cup] cup
    *[other] season
-} was called off { $by ->
-    [known] by { $name }
-   *[unknown] by the club's hosts
-}: { $when }.
+} off ({ $when }).
 season-called-off-why = The reason: “{ $why }”
 season-called-off-begun = Games that have begun can still be finished, just for fun: they no longer count.
 season-called-off-early = It had not begun.
@@ -121,12 +121,15 @@ season-col-played = Games
 season-col-score = Season points
 season-col-won = Wins
 season-col-against = Opponents' points (Buchholz)
-season-col-points = Points in the game
+season-col-points = Game points
 season-score = Season points: beating everyone at your table gives 1, a tie or sitting out a round ½, coming last 0. Where they are equal, wins decide, then direct results, then the opponents' season points (Buchholz).
 season-score-same = Season points: you are compared with the players in your seat at the other tables. Doing better than all of them gives 1, a tie or sitting out a round ½, better than none 0. Where they are equal, wins decide, then direct results, then the opponents' season points (Buchholz).
 season-past-rounds = Finished rounds
 season-round-of = Round { $number } of { $most }
-season-due = { $round } until { $when }. Players who still have to make a move then lose that game, even if there are several of them.
+season-due = { $round } until { $when }. { $pairs ->
+    [yes] Whoever still has to move then loses that game.
+   *[no] Whoever still has to move then loses that game; if it is the turn of several players, all of them lose.
+}
 season-you-out = You are out.
 season-you-through = You are through. { $tables ->
     [0] The next round is about to be drawn.
@@ -194,18 +197,25 @@ season-winners-season = { $names } win the season together
 season-winners-cup = { $names } win the cup together
 season-end-score = Season points: { $score }
 season-decided-score = { $name } finished with { $own } season points, { $other } with { $theirs }.
+    .you = You finished with { $own } season points, { $other } with { $theirs }.
 season-decided-won = { $name } and { $other } have the same number of season points. { $name } won more games ({ $own } to { $theirs }).
+    .you = You and { $other } have the same number of season points. You won more games ({ $own } to { $theirs }).
 season-decided-direct = { $name } and { $other } have the same number of season points and of wins. { $name } did better in the games between equals.
+    .you = You and { $other } have the same number of season points and of wins. You did better in the games between equals.
 season-decided-against = { $name } and { $other } are level on season points, wins and direct results. { $name } had the stronger opponents (combined { $own } to { $theirs }).
+    .you = You and { $other } are level on season points, wins and direct results. You had the stronger opponents (combined { $own } to { $theirs }).
 season-decided-shared = { $name } and { $other } are level on season points, wins, direct results and strength of opponents.
-season-decided-final = { $name } won the final ahead of { $other }.
-    .you = You won the final ahead of { $other }.
+    .you = You and { $other } are level on season points, wins, direct results and strength of opponents.
+season-decided-final = { $name } won the final against { $other }.
+    .you = You won the final against { $other }.
 season-decided-points = { $name } and { $other } tied in the final. { $name } had more points.
     .you = You and { $other } tied in the final. You had more points.
 season-decided-lot = { $name } and { $other } tied in the final with the same points. { $name } was seeded higher.
     .you = You and { $other } tied in the final with the same points. You were seeded higher.
 season-led-always = { $name } led from the first round on.
+    .you = You led from the first round on.
 season-led-since = { $name } led from round { $round } on.
+    .you = You led from round { $round } on.
 season-led-last = The last round decided it.
 season-moments = Best moments
 season-moment-most-points = Most points in one game: { $name }, { $number } ({ $round })
@@ -222,8 +232,15 @@ season-again = Play another { $what ->
     [cup] cup
    *[other] season
 }
-season-again-about = Creates the same { $what } with those who played in it and are still members. They are entered at once and can still withdraw before you start it.
+season-again-about = Creates the same { $what } again. Everyone who stayed in it to the end and is still a member is entered at once and can still withdraw before you start it. All others can join by themselves.
+season-link-about = Only members of the club can open the link.
+season-left = no longer taking part
 season-gone = No longer taking part: { $names }
+season-gone-self = { $name } (withdrew)
+season-gone-host = { $name } (taken out { $by ->
+    [known] by { $host }
+   *[unknown] by the club's hosts
+})
 season-corrections = Corrections
 season-corrected = corrected by { $name }, { $when }: “{ $reason }”. Before: { $before }. Now: { $now }.
 season-is-corrected = corrected
@@ -239,13 +256,15 @@ season-withdraw-about = You stay in the club. Games you have not finished count 
     [cup] cup
    *[other] season
 }.
-season-withdraw-sure = Really? This is final
+season-withdraw-sure = Yes, withdraw
 season-withdraw-somebody = Take somebody out of the { $kind ->
     [cup] cup
    *[other] season
 }
 season-withdraw-them = Take out
 season-withdraw-of = Take { $name } out
+season-withdraw-them-about = { $name } loses all open games by walkover, is not drawn for further rounds and cannot come back.
+season-withdraw-them-sure = Yes, take { $name } out
 season-extend = More time: { $round }
 season-extended = Extended: { $round } now lasts until { $when }.
 season-extend-by = { $days ->

@@ -223,7 +223,7 @@ to-lobby = Lobby
 table-season = { $name }, { $round }
 table-season-cup = Zum Turnierbaum: { $name }
 table-season-league = Zur Tabelle: { $name }
-table-season-off = { $name } wurde abgesagt: zum Club
+table-season-off = Zurück zum Club
 table-called-off-about = { $kind ->
     [cup] Der Pokal
    *[other] Die Saison
@@ -232,6 +232,35 @@ table-called-off-about = { $kind ->
    *[yes] : „{ $why }“
 } Diese Partie zählt nicht mehr: Spielt sie zum Spaß weiter, oder verlasst den Tisch.
 table-walkover-about = Diese Partie ist kampflos entschieden, weil zu wenige noch mitspielen. Hier gibt es nichts mehr zu gewinnen.
+table-walkover-by = { $gone } { $count ->
+    [one] ist
+   *[other] sind
+} nicht mehr { $kind ->
+    [cup] im Pokal
+   *[other] in der Saison
+}: { $winner } gewinnt diese Partie kampflos.
+    .you = { $gone } { $count ->
+        [one] ist
+       *[other] sind
+    } nicht mehr { $kind ->
+        [cup] im Pokal
+       *[other] in der Saison
+    }: Du gewinnst diese Partie kampflos.
+table-out-host = { $by ->
+    [known] { $name }
+   *[unknown] Die Clubleitung
+} hat dich aus { $kind ->
+    [cup] dem Pokal
+   *[other] der Saison
+} genommen. Diese Partie gilt für dich als verloren.
+table-out-self = Du bist aus { $kind ->
+    [cup] dem Pokal
+   *[other] der Saison
+} ausgestiegen. Diese Partie gilt für dich als verloren.
+table-out-unknown = Du bist { $kind ->
+    [cup] im Pokal
+   *[other] in der Saison
+} nicht mehr dabei. Diese Partie gilt für dich als verloren.
 table-void-about = Die Runde ist vorbei, und diese Partie zählt nicht mehr: Spielt sie zum Spaß weiter, oder verlasst den Tisch.
 season-round = Runde { $number }
 season-final = Finale

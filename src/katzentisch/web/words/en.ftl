@@ -223,7 +223,7 @@ to-lobby = Lobby
 table-season = { $name }, { $round }
 table-season-cup = To the bracket of { $name }
 table-season-league = To the standings of { $name }
-table-season-off = { $name } was called off: to the club
+table-season-off = Back to the club
 table-called-off-about = The { $kind ->
     [cup] cup
    *[other] season
@@ -232,6 +232,35 @@ table-called-off-about = The { $kind ->
    *[yes] : “{ $why }”
 } This game no longer counts: play on just for fun, or leave it.
 table-walkover-about = This game is decided by walkover, because too few of its players are still taking part. There is nothing left to play for here.
+table-walkover-by = { $gone } { $count ->
+    [one] is
+   *[other] are
+} no longer in the { $kind ->
+    [cup] cup
+   *[other] season
+}: { $winner } wins this game by walkover.
+    .you = { $gone } { $count ->
+        [one] is
+       *[other] are
+    } no longer in the { $kind ->
+        [cup] cup
+       *[other] season
+    }: you win this game by walkover.
+table-out-host = { $by ->
+    [known] { $name } took you
+   *[unknown] The club's hosts took you
+} out of the { $kind ->
+    [cup] cup
+   *[other] season
+}. This game counts as lost for you.
+table-out-self = You withdrew from the { $kind ->
+    [cup] cup
+   *[other] season
+}. This game counts as lost for you.
+table-out-unknown = You are no longer in the { $kind ->
+    [cup] cup
+   *[other] season
+}. This game counts as lost for you.
 table-void-about = This round is over, and this game no longer counts: play on just for fun, or leave it.
 season-round = Round { $number }
 season-final = Final

@@ -110,12 +110,17 @@ Deno.test("who has lost in a cup is no longer in it", () => {
   same(stillIn(page), [0, 1, 2, 3]);
 });
 
-/** @param {number} number @param {{ you?: boolean, withdrawn?: boolean }} [more] */
+/**
+ * @param {number} number @param {{ you?: boolean, withdrawn?: boolean }} [more]
+ * @returns {import("../../wire.d.ts").EntrantInfo}
+ */
 const entrant = (number, { you = false, withdrawn = false } = {}) => ({
   number,
   name: `name ${number}`,
   you,
   withdrawn,
+  way_out: withdrawn ? "self" : "",
+  host: "",
 });
 
 Deno.test("nobody is sent to a table that is not played, or that is secret", () => {
