@@ -219,7 +219,7 @@ def test_hosts_correct_a_result_with_a_reason_that_everybody_sees(tmp_path: Path
             await club.play(board)
             await recorded(club.here)
             [board] = (await club.page(season))["rounds"][0]["boards"]
-            change["ranks"] = [3 - rank for rank in board["ranks"]]
+            change["ranks"] = [1, 2] if board["ranks"] == [2, 1] else [2, 1]
             assert status(await club.people["Ben"].ask("POST", path, change)) == (403, "club-host")
             assert status(await club.here.person().ask("POST", path, change)) == (403, "club-only")
             change["points"] = [7 if rank == 1 else 3 for rank in change["ranks"]]
@@ -244,15 +244,14 @@ def test_hosts_correct_a_result_with_a_reason_that_everybody_sees(tmp_path: Path
 def test_a_correction_decides_who_goes_on_until_the_next_round_is_played(tmp_path: Path) -> None:
     """As soon as a match is over; a final that nobody has played yet is drawn again, with another table."""
 
-    async def swap(club: Society, season: str, table: int, redraw: str) -> str:
-        """Turn the result of a table of the first round round; who wins it now."""
+    async def give(club: Society, season: str, table: int, winner: str, redraw: str) -> None:
+        """Correct a table of the first round so that this player has won it."""
         board = (await club.page(season))["rounds"][0]["boards"][table]
-        ranks = [3 - rank for rank in board["ranks"]]
+        won = [name == winner for name in board["seats"]]
+        ranks, points = [1 if each else 2 for each in won], [7 if each else 3 for each in won]
         path = club.path("seasons", season, "rounds", "1", "corrections")
-        change = {"table": table + 1, "ranks": ranks, "points": board["points"][::-1], "reason": "Miscounted."}
+        change = {"table": table + 1, "ranks": ranks, "points": points, "reason": "Miscounted."}
         assert await club.host.post(path, change) == {"redraw": redraw}
-        winner: str = board["seats"][ranks.index(1)]
-        return winner
 
     async def played() -> None:
         async with society(tmp_path / "s.sqlite", "Anna", "Ben", "Clara", "Dan") as club:
@@ -260,23 +259,25 @@ def test_a_correction_decides_who_goes_on_until_the_next_round_is_played(tmp_pat
             first, second = (await club.page(season))["rounds"][0]["boards"]
             await club.play(first)
             await recorded(club.here)
-            winner = await swap(club, season, 0, "no-round")
+            [board] = [each for each in (await club.page(season))["rounds"][0]["boards"] if each["ranks"]]
+            winner, loser = board["seats"] if board["ranks"] == [2, 1] else reversed(board["seats"])
+            await give(club, season, 0, winner, "no-round")
             assert not (await club.page(season))["rounds"][0]["done"], "the other table is on"
             await club.play(second)
             await recorded(club.here)
             [drawn] = (await club.page(season))["rounds"][1]["boards"]
             assert winner in drawn["seats"]
 
-            winner = await swap(club, season, 1, "drawn")
+            [late] = {*second["seats"]} - {*drawn["seats"]}
+            await give(club, season, 1, late, "drawn")
             [again] = (await club.page(season))["rounds"][1]["boards"]
-            assert winner in again["seats"]
-            assert winner not in drawn["seats"]
+            assert {*again["seats"]} == {winner, late}
             assert (await club.host.ask("GET", f"tables/{drawn['code']}")).status_code == 404
 
             player = club.people[again["seats"][0]]
             update = await player.update(again["code"], 0)
             await player.order(again["code"], "move", 0, update["seq"], move=update["legal"][0])
-            assert await swap(club, season, 0, "begun") not in again["seats"]
+            await give(club, season, 0, loser, "begun")
             [kept] = (await club.page(season))["rounds"][1]["boards"]
             assert (kept["code"], kept["seats"]) == (again["code"], again["seats"])
 
@@ -298,7 +299,8 @@ def test_a_correction_says_that_the_next_round_came_out_the_same(tmp_path: Path)
             page = await club.page(season)
             place = next(place for place, each in enumerate(page["rounds"][0]["boards"]) if "Dan" not in each["seats"])
             board = page["rounds"][0]["boards"][place]
-            change = {"table": place + 1, "ranks": [3 - rank for rank in board["ranks"]], "reason": "Miscounted."}
+            ranks = [1, 2] if board["ranks"] == [2, 1] else [2, 1]
+            change = {"table": place + 1, "ranks": ranks, "reason": "Miscounted."}
             path = club.path("seasons", season, "rounds", "1", "corrections")
             answer = await club.host.post(path, change | {"points": board["points"][::-1]})
             assert answer == {"redraw": "same"}
