@@ -45,9 +45,9 @@ def test_ones_own_games(visit: Visit) -> None:
     anna.go()
     page.locator(".open-more").click()
     page.locator("dialog a[href='/me/games']").click()
-    expect(page.locator(".tables li a")).to_have_attribute("href", f"/t/{code}")
     past = page.locator(".past li a")
     expect(past).to_have_count(2)
+    expect(page.locator(".tables li a")).to_have_attribute("href", f"/t/{code}")
     for seat in range(len(NAMES)):
         expect(page.locator(f".past a[href='/m/{match}/end/{seat}']")).to_contain_text(f"gegen {NAMES[1 - seat]} (")
     anna.tab_to(".finding summary")

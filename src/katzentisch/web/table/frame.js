@@ -23,8 +23,8 @@ import { memo, saw, settings } from "../shell/settings.js";
 import { Log, LogSpeaker, useMissed, useSkip, useSounds } from "./log.js";
 import { Moves, unhurried, useBusy } from "./moves.js";
 import { Screen } from "./screen.js";
-import { namesOf } from "./portraits.js";
-import { Eyes, isStandIn } from "./seats.js";
+import { isStandIn, namesOf } from "./portraits.js";
+import { Eyes } from "./seats.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./connection.js").Connection} Connection */

@@ -38,19 +38,27 @@ const COATS = [
 ];
 
 /**
+ * Whether a bot plays for a person who has left or is late; the seat keeps that person's name and cat.
+ *
+ * @param {{ bot: string, away?: boolean, late?: boolean }} seat
+ */
+export const isStandIn = ({ bot, away, late }) => Boolean(bot) && Boolean(away || late);
+
+/**
  * The cats of all seats, the same for everybody who looks. No two look alike: bots of the same level differ in their
  * coats, and of two people with the same cat the second gets the next one. Where no cat is stored, the name decides.
  * A person for whom a bot plays keeps theirs. Open seats take none.
  *
- * @param {{ bot: string, name: string, cat?: number | null }[]} seats
+ * @param {{ bot: string, name: string, cat?: number | null, away?: boolean, late?: boolean }[]} seats
  * @returns {Cat[]}
  */
 export function catsOf(seats) {
   /** @type {Set<number>} */
   const taken = new Set();
-  return seats.map(({ bot, name, cat }, seat) => {
-    if (bot && !name) {
-      const twins = seats.slice(0, seat).filter((each) => each.bot === bot && !each.name).length;
+  return seats.map((each, seat) => {
+    const { bot, name, cat } = each;
+    if (bot && !isStandIn(each)) {
+      const twins = seats.slice(0, seat).filter((other) => other.bot === bot && !isStandIn(other)).length;
       return { ...catOfBot(bot), ...COATS[twins % COATS.length] };
     }
     if (!name) return PERSON_CATS[0];

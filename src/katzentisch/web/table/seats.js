@@ -17,7 +17,7 @@ import {
   useRef,
   useSignal,
 } from "../shell/tags.js";
-import { catsOf, Portrait } from "./portraits.js";
+import { catsOf, isStandIn, Portrait } from "./portraits.js";
 
 /** @typedef {import("./board.d.ts").BoardProps} BoardProps */
 /** @typedef {import("./board.d.ts").BoardModule} BoardModule */
@@ -121,13 +121,6 @@ export function Seats({ props, board, seats, part, company, connection, update, 
     ),
   );
 }
-
-/**
- * Whether a bot plays for a person who has left or is late; the seat keeps that person's name.
- *
- * @param {Pick<import("../wire.d.ts").SeatInfo, "bot" | "away" | "late">} seat
- */
-export const isStandIn = ({ bot, away, late }) => Boolean(bot) && (away || late);
 
 /**
  * What a bot is like, in one sentence.
