@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.site.conftest import Visit
+from tests.site.guest import Guest
 from tests.site.host import Host
 from tests.web import g5211
 from tests.web.hand import rest
@@ -52,15 +53,23 @@ def assert_note_is_one_line(page: Page) -> None:
     assert note.evaluate(IS_ONE_LINE), note.text_content()
 
 
+def leave_match(anna: Guest) -> tuple[str, list[str]]:
+    """Begin a match and close its page for an empty one; its address and the cards of this seat."""
+    anna.go().locator(".front .main").click()
+    hand = anna.holds()
+    address = anna.page.url
+    anna.is_kept()
+    anna.page.close()
+    anna.page = anna.context.new_page()
+    return address, hand
+
+
 @pytest.mark.parametrize(("device", "lang"), [("phone", "de"), ("narrow phone", "en")])
 def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
     """It is in the list and its board is drawn from the storage; a move made before Python runs is made."""
     anna = visit(device=device, lang=lang)
-    anna.go().locator(".front .main").click()
-    hand = anna.holds()
-    anna.is_kept()
-    anna.page.close()
-    anna.page = page = anna.context.new_page()
+    _, hand = leave_match(anna)
+    page = anna.page
     page.add_init_script(ASLEEP + WAKE_LOCKS)
     anna.go()
     page.locator(".tables li a").click()
@@ -85,12 +94,8 @@ def test_the_match_one_left(visit: Visit, device: str, lang: str) -> None:
 def test_the_board_is_drawn_before_python_starts(visit: Visit) -> None:
     """Python takes the processor from what is drawn."""
     anna = visit(device="phone")
-    anna.go().locator(".front .main").click()
-    hand = anna.holds()
-    address = anna.page.url
-    anna.is_kept()
-    anna.page.close()
-    anna.page = page = anna.context.new_page()
+    address, hand = leave_match(anna)
+    page = anna.page
     page.add_init_script(WATCHED)
     page.goto(address)
     anna.still_holds(hand)
@@ -119,12 +124,8 @@ def test_a_result_that_is_opened_afresh_tells_the_match_once(visit: Visit) -> No
 def test_a_board_stays_in_sight_while_the_engines_are_downloaded_again(visit: Visit, host: Host) -> None:
     """Browsers delete what they cached and keep the matches: nothing lies over the board then."""
     anna = visit(device="narrow phone")
-    anna.go().locator(".front .main").click()
-    hand = anna.holds()
-    address = anna.page.url
-    anna.is_kept()
-    anna.page.close()
-    anna.page = page = anna.context.new_page()
+    address, hand = leave_match(anna)
+    page = anna.page
     devtools = anna.context.new_cdp_session(page)
     cached = {"origin": host.beside, "storageTypes": "service_workers,cache_storage"}
     devtools.send("Storage.clearDataForOrigin", cached)

@@ -127,8 +127,8 @@ season-score-same = Season points: you are compared with the players in your sea
 season-past-rounds = Finished rounds
 season-round-of = Round { $number } of { $most }
 season-due = { $round } until { $when }. { $pairs ->
-    [yes] Whoever still has to move then loses that game.
-   *[no] Whoever still has to move then loses that game; if it is the turn of several players, all of them lose.
+    [yes] A player who still has to move then loses that game.
+   *[no] Players who still have to move then lose that game.
 }
 season-you-out = You are out.
 season-you-through = You are through. { $tables ->
